@@ -1,14 +1,11 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
-import { heldNonce, keepDocument, keptDocument, sourceOf } from "./kept-documents";
+import { sourceOf } from "./document-source";
 import type { RouteHandle } from "./root";
 import { isFilePath } from "./routes/file-paths";
 import { NonceProvider } from "./ui/nonce";
 import { holdScripts } from "./ui/scripts-after-paint";
-
-/** The bytes of the 404 page, which are the same for every path of a build. */
-let nowherePage: ArrayBuffer | undefined;
 
 export default async function handleRequest(
   request: Request,
@@ -22,17 +19,17 @@ export default async function handleRequest(
   if (isNowhere && isFilePath(new URL(request.url).pathname)) return new Response(null, { status, headers });
 
   const hydrated = isHydrated(remixContext);
-  if (!hydrated) headers.set("Content-Security-Policy", server.scriptFreePolicy);
+  headers.set("Content-Security-Policy", await server.policyOf(hydrated ? "hydrated" : "script-free"));
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Posting to nowhere is another failure, with another page.
   const isNowherePage = isNowhere && status === 404;
-  if (isNowherePage && nowherePage) return new Response(nowherePage, { status, headers });
+  const { nowhere, documents } = server.caches;
   const source = sourceOf(request, remixContext);
-  const known = source && keptDocument(source, server.nonce);
+  const known = isNowherePage ? nowhere.get("") : source && documents.get(source, server.nonce);
   if (known) return new Response(known, { status, headers });
 
   let failed = false;
-  const nonce = source ? heldNonce() : server.nonce;
+  const nonce = source ? documents.placeholder() : server.nonce;
   const body = await renderToReadableStream(
     <NonceProvider value={nonce}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
@@ -48,13 +45,13 @@ export default async function handleRequest(
   );
   // Nothing is deferred: once all is there, all of it stands in the HTML itself and no script has to move it into place.
   await body.allReady;
-  if (isNowherePage && !failed && import.meta.env.PROD) {
-    nowherePage = await new Response(body).arrayBuffer();
-    return new Response(nowherePage, { status, headers });
+  if (!hydrated) {
+    const page = await new Response(body).arrayBuffer();
+    if (isNowherePage && !failed) nowhere.put("", page);
+    return new Response(page, { headers, status: failed ? 500 : status });
   }
-  if (!hydrated) return new Response(body, { headers, status: failed ? 500 : status });
   const html = holdScripts(await new Response(body).text());
-  if (source && !failed) keepDocument(source, html);
+  if (source && !failed) documents.put(source, html);
   return new Response(html.replaceAll(nonce, server.nonce), { headers, status: failed ? 500 : status });
 }
 

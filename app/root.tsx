@@ -29,8 +29,8 @@ const afterPaint = import.meta.env.SSR ? afterPaintScript : "";
 /** What a route says of itself. Pages without `hydrated` ship none of the framework's scripts. */
 export interface RouteHandle {
   hydrated?: boolean;
-  /** The document is the same for everybody with whom the loaders' data are the same, and is kept for the next one. */
-  keepsDocument?: boolean;
+  /** The document is the same for everybody with whom the loaders' data are the same, and is cached for the next one. */
+  isCached?: boolean;
 }
 
 /** The tables are long, and the browser needs only their names: they come as data. */

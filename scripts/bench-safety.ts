@@ -11,7 +11,7 @@ import { untoldFor } from "../server/safety/story-rules";
 import { createSentenceGate } from "../server/telling/sentence-gate";
 import { rateCases } from "../tests/support/safety/rate-cases";
 import type { SafetyCase } from "../tests/support/safety/safety-case";
-import { everyInterest, sampleRequest, sampleSeed, tell } from "../tests/unit/storybook/samples";
+import { everyInterest, sampleRequest, sampleSeed, tell } from "../tests/support/storybook/samples";
 import { benchCold } from "./bench/safety-cold";
 import { sentencesOf } from "./safety/sentence-lists";
 
@@ -33,7 +33,7 @@ function rejectionsIn(text: string): Rejection[] {
       return true;
     },
   });
-  const normaliser = createNormaliser({ fallbackTitle: "A Story" });
+  const normaliser = createNormaliser({ spareTitle: "A Story" });
   gate.push(normaliser.push(text));
   gate.push(normaliser.end());
   gate.end();

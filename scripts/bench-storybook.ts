@@ -7,10 +7,8 @@ import type { StoryRequest } from "../app/story/request";
 import { taleAges } from "../app/storybook/tale";
 import { shuffled } from "../app/storybook/teller/draws";
 import { planStory } from "../app/storybook/teller/plan-story";
-import { coverageOf } from "../tests/support/tales/coverage";
-import { mean } from "../tests/support/tales/sentences";
-import { readWritten } from "../tests/support/tales/written-tale";
-import { faultsOf } from "../tests/unit/storybook/measure";
+import { faultsOf } from "../tests/support/storybook/measure";
+import { taleFiles, talesFolder } from "../tests/support/storybook/read-library";
 import {
   everyInterest,
   interestLists,
@@ -18,10 +16,12 @@ import {
   sampleRequest,
   sampleRequests,
   tell,
-} from "../tests/unit/storybook/samples";
+} from "../tests/support/storybook/samples";
+import { coverageOf } from "../tests/support/tales/coverage";
+import { mean } from "../tests/support/tales/sentences";
+import { readWritten } from "../tests/support/tales/written-tale";
 import { percentile } from "./bench/percentile";
 import { print, printTable } from "./bench/print-table";
-import { taleFiles, talesFolder } from "./storybook/read-library";
 
 const each = Number(process.argv[2] ?? 50);
 const folder = process.argv[3] ?? talesFolder;
@@ -117,7 +117,7 @@ function benchTime(): void {
   printTable(rows);
 }
 
-function benchReaders(): void {
+function benchSecondReadings(): void {
   const shares = taleFiles(folder).flatMap((file) => {
     const [, share] = /off the chain (\d+) ?%/u.exec(readWritten(file).head.read ?? "") ?? [];
     return share === undefined ? [] : [Number(share)];
@@ -134,5 +134,5 @@ function benchCoverage(): void {
 benchMeasures();
 benchRepeats();
 benchTime();
-benchReaders();
+benchSecondReadings();
 benchCoverage();

@@ -60,9 +60,9 @@ try {
   }
   for (const line of site.logs.filter((logged) => logged.includes('"level":"error"'))) report(`logged: ${line}`);
   // The runtime collects when it likes: once in half the run is enough to see what is kept.
-  const kept = Math.min(...leasts.slice(leasts.length >> 1));
-  console.info(`The Worker's heap: ${warm} MiB warm, ${kept} MiB in the second half`);
-  if (kept - warm > mostGrowth) report(`the memory grew by ${kept - warm} MiB`);
+  const lasting = Math.min(...leasts.slice(leasts.length >> 1));
+  console.info(`The Worker's heap: ${warm} MiB warm, ${lasting} MiB in the second half`);
+  if (lasting - warm > mostGrowth) report(`the memory grew by ${lasting - warm} MiB`);
 } finally {
   heap.close();
   await site.stop();

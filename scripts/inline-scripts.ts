@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { transformSync } from "esbuild";
-import { brand } from "../app/story/brand";
 import { steps } from "../app/story/steps";
+import { storageKeys } from "../app/ui/storage-keys";
 import { skyColors } from "../app/ui/theme/colors";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -13,10 +13,12 @@ const names = ["wizard", "theme", "type-size", "handoff", "after-paint"] as cons
 const constants = {
   WIZARD_FORM: "wizard",
   STEP_NAMES: steps.map(({ field }) => field).join("|"),
-  THEME_KEY: `${brand.slug}_theme`,
+  THEME_KEY: storageKeys.theme,
   SKY_BY_DAY: skyColors.day,
   SKY_BY_NIGHT: skyColors.night,
-  TYPE_SIZE_KEY: `${brand.slug}_type_size`,
+  TYPE_SIZE_KEY: storageKeys.typeSize,
+  PRESELECTED_CATEGORY_KEY: storageKeys.preselectedCategory,
+  PRESELECTED_VALUE_KEY: storageKeys.preselectedValue,
   HELD: "later",
   LONGEST_WAIT: 500,
 };

@@ -1,12 +1,12 @@
 /**
  * Makes the files of both faces from their packages: for the screen in `app/ui/faces`, named by their content when they
- * are built; for the PDF in `public/fonts`, which are served as immutable, so that a change there needs a new `version`.
+ * are built; for the PDF in `public/fonts`, which are served as immutable, so that a change there needs a new `edition`.
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
 
-const version = 1;
+const edition = 1;
 const root = path.resolve(import.meta.dirname, "..");
 const packages = path.join(root, "node_modules/@expo-google-fonts");
 const source = path.join(packages, "literata");
@@ -79,7 +79,7 @@ for (const { name, file } of weights) {
     // The PDF library shapes nothing; what it needs are outlines, widths and the character map.
     dropTables: ["GSUB", "GPOS", "GDEF", "STAT", "gasp", "vhea", "vmtx"],
   });
-  write(target, `literata-v${version}-${name}.ttf`, ttf);
+  write(target, `literata-v${edition}-${name}.ttf`, ttf);
 }
 copyFileSync(path.join(source, "LICENSE_FONT"), path.join(target, "literata-license.txt"));
 

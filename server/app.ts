@@ -9,11 +9,15 @@ import { requestLog } from "./http/request-log";
 import { sameOrigin } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
 import { wellFormed } from "./http/well-formed";
-import { keepPages } from "./pages/kept-pages";
+import { createPageCaches } from "./pages/page-caches";
+import { cacheScriptFreePages } from "./pages/script-free-pages";
 import { remixHandler } from "./remix";
 
 /** The way of every request, top to bottom. */
 export function createApp(build: ServerBuild): Hono<AppEnvironment> {
+  // In development each change of the code must show.
+  const isDevelopment = build.mode === "development";
+  const caches = createPageCaches(!isDevelopment);
   const app = new Hono<AppEnvironment>();
   app.use(readToEnd);
   app.use(requestLog);
@@ -25,8 +29,7 @@ export function createApp(build: ServerBuild): Hono<AppEnvironment> {
   app.use(limitBody);
   app.use(nameAllowed);
   app.get("/healthz", healthz);
-  // In development each change of the code must show.
-  if (build.mode !== "development") app.use(keepPages());
-  app.all("*", remixHandler(build));
+  if (!isDevelopment) app.use(cacheScriptFreePages(caches.scriptFree));
+  app.all("*", remixHandler(build, caches));
   return app;
 }

@@ -1,4 +1,6 @@
 import type { SafetyFacts } from "../app/landing/content/story-safety";
+import type { PageCaches } from "./pages/page-caches";
+import type { PageClass } from "./pages/policy";
 import type { Log } from "./runtime/log";
 import type { Services } from "./services";
 
@@ -8,8 +10,9 @@ export interface ServerContext {
   readonly log: Log;
   /** For every script of this answer (Content-Security-Policy). */
   readonly nonce: string;
-  /** Content-Security-Policy of a page whose only scripts are `scriptFreeScripts`. */
-  readonly scriptFreePolicy: string;
+  /** The Content-Security-Policy of this answer. */
+  policyOf(page: PageClass): Promise<string>;
+  readonly caches: PageCaches;
   /** Two capital letters from the edge, which knows better than the browser; undefined when it does not say. */
   readonly country: string | undefined;
   /** A model tells, unless the storybook is asked for. */
@@ -24,8 +27,8 @@ export interface ServerContext {
   readonly securityContact: string | undefined;
   /** The request's path as the log may name it. */
   readonly loggablePath: string;
-  /** Aborts when the reader leaves; the signals of the request's copies that Remix hands around do not. */
-  readonly reader: AbortSignal;
+  /** Aborts when whoever asked leaves; the signals of the request's copies that Remix hands around do not. */
+  readonly gone: AbortSignal;
 }
 
 declare module "@remix-run/cloudflare" {

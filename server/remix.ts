@@ -5,13 +5,14 @@ import { fitForRemix } from "./fit-for-remix";
 import type { AppEnvironment } from "./http/environment";
 import { loggablePath } from "./http/request-log";
 import type { ServerContext } from "./load-context";
-import { scriptFreePolicy } from "./pages/policy";
+import type { PageCaches } from "./pages/page-caches";
+import { policyOf } from "./pages/policy";
 import { safetyFactsOf } from "./pages/safety-facts";
 import { createServices } from "./services";
 import { reportLink } from "./sharing/report-link";
 
 /** The last in the list: everything that has an address of its own is a Remix route. */
-export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
+export function remixHandler(build: ServerBuild, caches: PageCaches): Handler<AppEnvironment> {
   const handle = createRequestHandler(build, build.mode);
   return async (c) => {
     const { config, log, nonce } = c.var;
@@ -29,7 +30,8 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
       }),
       log,
       nonce,
-      scriptFreePolicy: await scriptFreePolicy(),
+      policyOf: (page) => policyOf(page, nonce),
+      caches,
       country: knownCountry(cf?.country),
       asksModel: config.storyteller !== "storybook",
       origin,
@@ -37,7 +39,7 @@ export function remixHandler(build: ServerBuild): Handler<AppEnvironment> {
       reportLink: (storyUrl) => reportLink(config.reportAddress, storyUrl),
       securityContact: config.securityContact,
       loggablePath: route,
-      reader: c.req.raw.signal,
+      gone: c.req.raw.signal,
     };
     return handle(request, { server });
   };

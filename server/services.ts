@@ -37,7 +37,7 @@ export interface Services {
   /** See `tell-story.ts`: failures before the first text are thrown, later ones are events. */
   tellStory(
     request: StoryRequest,
-    reader: AbortSignal,
+    gone: AbortSignal,
     delivery: StoryDelivery,
   ): AsyncGenerator<StoryEvent, void, undefined>;
   readonly sharedStories: SharedStories;
@@ -121,7 +121,7 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
   const tell = fallsBack ? tellStoryWithFallback : tellStory;
   const checkReceipt = createReceiptChecker(config.signingSecrets, config.sharedStoryDays * secondsPerDay, Date.now);
   return {
-    tellStory: (request, reader, delivery) => tell(ports, request, reader, delivery),
+    tellStory: (request, gone, delivery) => tell(ports, request, gone, delivery),
     sharedStories: createSharedStories({
       store: config.database && createSharedStoryStore(config.database),
       cache: createSharedStoryCache(origin),

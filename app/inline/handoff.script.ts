@@ -6,8 +6,8 @@ addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-category]");
   if (!link) return;
   try {
-    localStorage.preselected_category = link.dataset.category;
-    localStorage.preselected_value = link.dataset.value;
+    localStorage[PRESELECTED_CATEGORY_KEY] = link.dataset.category;
+    localStorage[PRESELECTED_VALUE_KEY] = link.dataset.value;
     link.search = "";
   } catch {
     // The address keeps it.

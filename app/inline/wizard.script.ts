@@ -34,7 +34,7 @@ marks.js = "";
 if (place === "story") marks.screen = place;
 else if (new RegExp(`^(${STEP_NAMES})$`).test(place)) marks.step = place;
 try {
-  if (localStorage.preselected_value) marks.handed = "";
+  if (localStorage[PRESELECTED_VALUE_KEY]) marks.handed = "";
 } catch {
   // Storage is refused.
 }

@@ -47,7 +47,7 @@ function Questions({ questions }: { readonly questions: readonly Question[] }) {
   );
 }
 
-/** A page that says what the product is, for one kind of reader. */
+/** A page that says what the product is, for one kind of parent. */
 export function MarketingPage({ content, handoff, scene }: MarketingPageProps) {
   const { label, title, lead, sections, questions, action } = content;
   return (

@@ -6,7 +6,7 @@ interface NowherePageProps {
   readonly sentence: string;
   /** Words of the button to `/`. */
   readonly back: string;
-  /** Where else a lost reader may want to go. */
+  /** Where else a lost visitor may want to go. */
   readonly ways: {
     readonly heading: string;
     readonly links: readonly { readonly label: string; readonly href: string }[];

@@ -7,7 +7,7 @@ import { HomeForm } from "./home-form";
 import { PdfTool } from "./save/pdf/tool";
 import { PrintOffer } from "./save/print/offer";
 import { printStory } from "./save/print/print-story.client";
-import { KeepingTools } from "./save/save-tools";
+import { SaveTools } from "./save/save-tools";
 import { LinkField } from "./share/link-field";
 import type { ShareableStory } from "./share/share-story";
 import { useSharing } from "./share/use-sharing";
@@ -36,27 +36,27 @@ export function ToldActions({ story: told, onCreateAnother }: ToldActionsProps) 
   }
 
   return (
-    <div className="keeping">
-      <HomeForm className="button button-quiet keeping-another" onGo={onCreateAnother}>
+    <div className="saving">
+      <HomeForm className="button button-quiet saving-another" onGo={onCreateAnother}>
         Create Another
       </HomeForm>
       {hydrated && (
-        <div className="keeping-tools" ref={tools}>
-          <BusyButton className="keeping-tool" onPress={share}>
+        <div className="saving-tools" ref={tools}>
+          <BusyButton className="saving-tool" onPress={share}>
             <Picture name="share" />
             Share Story
           </BusyButton>
-          <KeepingTools story={story} summary={metadata} />
+          <SaveTools story={story} summary={metadata} />
           <PdfTool story={story} metadata={metadata} onLack={() => setLacksLetters(true)} />
         </div>
       )}
       {lacksLetters && <PrintOffer onPrint={() => void printStory(story, metadata, window)} />}
       {offered !== undefined && <LinkField key={offered} text={offered} onCopy={() => copyOffered(offered)} />}
-      <p className="keeping-note" role="status">
+      <p className="saving-note" role="status">
         {isHomeOnly && homeOnlyNote}
       </p>
       {isShared && (
-        <div className="keeping-shared">
+        <div className="saving-shared">
           <p>Everyone who has its link can read this story.</p>
           <BusyButton className="button button-quiet" onPress={stopSharing}>
             Stop sharing
@@ -73,9 +73,9 @@ export function BrokenActions({ text, summary }: { readonly text: string; readon
   const story = useMemo(() => parseStory(text), [text]);
   if (!hydrated) return null;
   return (
-    <div className="keeping">
-      <div className="keeping-tools">
-        <KeepingTools story={story} summary={summary} />
+    <div className="saving">
+      <div className="saving-tools">
+        <SaveTools story={story} summary={summary} />
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ const preview = { file: "home.png", alt: "A little house with a lit window under
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.tags ?? [];
 
-export const handle = { hydrated: true, keepsDocument: true };
+export const handle = { hydrated: true, isCached: true };
 
 export function headers({ actionHeaders }: HeadersArgs) {
   const headers = new Headers(actionHeaders);

@@ -58,7 +58,7 @@ interface RawEvent {
   data: string;
 }
 
-/** @returns undefined for an event that is none of ours or is malformed: the reader treats it as a broken stream. */
+/** @returns undefined for an event that is none of ours or is malformed: the page treats it as a broken stream. */
 export function decodeStoryEvent(raw: RawEvent): StoryEvent | undefined {
   const name = raw.event ?? "";
   if (!Object.hasOwn(eventSchemas, name)) return undefined;

@@ -30,9 +30,9 @@ export type TaleWorld = (typeof taleWorlds)[number];
 export interface Block {
   /** Told for this lesson only; null: for every one. */
   readonly lesson: PresetLesson | null;
-  /** `long` and `short` paragraphs stand in one of the two tellings. */
+  /** `long` and `short` paragraphs stand in one of its two forms. */
   readonly when: "always" | "long" | "short";
-  /** May hold passages of the long telling: `[+ … +]`. */
+  /** May hold passages of the long form: `[+ … +]`. */
   readonly text: string;
 }
 

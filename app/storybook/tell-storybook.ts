@@ -10,9 +10,9 @@ import { drawnNumber } from "./teller/draws";
 import { fill } from "./teller/fill";
 import { fitLength } from "./teller/fit-length";
 import { ownLessonText, withOwnLesson } from "./teller/own-lesson";
+import { type Paragraph, paragraphsOf } from "./teller/paragraphs";
 import { planStory, type StoryPlan } from "./teller/plan-story";
 import { storyWords } from "./teller/story-words";
-import { type Paragraph, paragraphsOf } from "./teller/telling";
 import { typeset } from "./teller/typeset";
 
 export interface StorybookStory {

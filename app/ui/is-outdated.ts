@@ -1,6 +1,6 @@
 /**
- * Whether a newer version of the product is served than the one this page came from, whose other parts are then gone. The
- * list of a version's parts bears the version in its name. False without a network.
+ * Whether a newer deployment is served than the one this page came from, whose other parts are then gone. The
+ * list of a deployment's parts bears a mark of it in its name. False without a network.
  */
 export async function isOutdated(): Promise<boolean> {
   try {

@@ -3,7 +3,7 @@ import { brand } from "../story/brand";
 import { isOutdated } from "./is-outdated";
 import "./reload-offer.css";
 
-/** Appears when a part that the page wants went with an older version. @param what says what is kept over a reload */
+/** Appears when a part that the page wants went with an older deployment. @param what says what is kept over a reload */
 export function ReloadOffer({ what }: { readonly what: () => string }) {
   const [isOffered, setIsOffered] = useState(false);
 

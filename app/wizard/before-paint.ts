@@ -1,4 +1,4 @@
-/** Finds the form for `keptFromForm(new FormData(form))` when the script arrives; `app/inline/wizard.script.ts` knows it. */
+/** Finds the form for `enteredInForm(new FormData(form))` when the script arrives; `app/inline/wizard.script.ts` knows it. */
 export const wizardFormId = "wizard";
 
 /** The form's own script is here: what was held goes its way, and nothing is held any more. */

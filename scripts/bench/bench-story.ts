@@ -1,5 +1,5 @@
-import { sampleRequest } from "../../tests/unit/storybook/samples";
-import { migrationStatements } from "../serve-worker";
+import { sampleRequest } from "../../tests/support/storybook/samples";
+import { migrationStatements } from "../../tests/support/worker/serve-worker";
 import type { startProduct } from "./bench-workers";
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -1,6 +1,6 @@
 import { createSharedStoryStore } from "../../server/sharing/database/store";
+import { sampleRequest } from "../../tests/support/storybook/samples";
 import { type BilledQuery, withBill } from "../../tests/support/worker/counted-database";
-import { sampleRequest } from "../../tests/unit/storybook/samples";
 import { migrate, type Product, shareStory } from "./bench-story";
 import { startModel, storyTokens } from "./bench-upstream";
 import { startProduct } from "./bench-workers";

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import { chromiumLaunch, installChromium } from "../../tests/support/browser/chromium";
 import { answerUpTo, openWizard } from "../../tests/support/browser/wizard-pages";
+import { sampleRequest } from "../../tests/support/storybook/samples";
 import { type Script, startUpstream } from "../../tests/support/upstream/upstream";
-import { sampleRequest } from "../../tests/unit/storybook/samples";
 import { startProduct } from "./bench-workers";
 import { percentile } from "./percentile";
 import { print, printTable } from "./print-table";

@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import { sampleRequest } from "../../tests/unit/storybook/samples";
+import { sampleRequest } from "../../tests/support/storybook/samples";
 import { startModel, storyTokens } from "./bench-upstream";
 import { startProduct } from "./bench-workers";
 import { percentile } from "./percentile";
@@ -11,11 +11,11 @@ const tokens = 900;
 const tokensPerSecond = 100;
 
 /** Times between two `text` events of one story, in milliseconds. */
-async function gapsOf(url: URL, reader: number): Promise<number[]> {
+async function gapsOf(url: URL, listener: number): Promise<number[]> {
   const response = await fetch(new URL("/api/generate-story", url), {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
-    body: JSON.stringify({ ...sampleRequest(1, 9, "15 minutes"), user_identifier: `many-${reader}` }),
+    body: JSON.stringify({ ...sampleRequest(1, 9, "15 minutes"), user_identifier: `many-${listener}` }),
   });
   const gaps: number[] = [];
   let last: number | undefined;
@@ -31,7 +31,7 @@ async function gapsOf(url: URL, reader: number): Promise<number[]> {
   });
   const decoder = new TextDecoder();
   for await (const bytes of response.body ?? []) parser.feed(decoder.decode(bytes, { stream: true }));
-  if (!done) throw new Error(`story ${reader} did not come to its end: ${response.status}`);
+  if (!done) throw new Error(`story ${listener} did not come to its end: ${response.status}`);
   return gaps;
 }
 

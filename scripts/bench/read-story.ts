@@ -1,4 +1,4 @@
-import { sampleRequest } from "../../tests/unit/storybook/samples";
+import { sampleRequest } from "../../tests/support/storybook/samples";
 
 let asked = 0;
 
@@ -7,7 +7,7 @@ export async function readStory(url: URL, body: object = sampleRequest(1, 9, "15
   const response = await fetch(new URL("/api/generate-story", url), {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
-    // Another reader each time, so that none asks too often.
+    // Another family each time, so that none asks too often.
     body: JSON.stringify({ ...body, user_identifier: `bench-${process.pid}-${asked++}` }),
   });
   const text = await response.text();

@@ -1,5 +1,5 @@
 import { type ReadingTime, readingTimes } from "../../app/story/catalogue";
-import { sampleRequest, sampleSeed, tell } from "../../tests/unit/storybook/samples";
+import { sampleRequest, sampleSeed, tell } from "../../tests/support/storybook/samples";
 import { startProduct } from "./bench-workers";
 import { print, printTable } from "./print-table";
 import { readStory } from "./read-story";

@@ -18,10 +18,10 @@ const mostLiterals = 120;
 
 /** The alternatives of a pattern at its top level, with what a text must have to match them. */
 export function alternativesOf(source: string): Alternative[] {
-  return new Reader(source).alternatives();
+  return new PatternParser(source).alternatives();
 }
 
-class Reader {
+class PatternParser {
   private readonly source: string;
   private at = 0;
 

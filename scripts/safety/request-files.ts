@@ -29,14 +29,14 @@ function sorted(entries: readonly RequestWord[]): Words {
   return words;
 }
 
-const only = (map: ReadonlyMap<string, string>, keep: (tag: string) => boolean) =>
-  new Map([...map].filter(([, tag]) => keep(tag)));
+const only = (map: ReadonlyMap<string, string>, belongs: (tag: string) => boolean) =>
+  new Map([...map].filter(([, tag]) => belongs(tag)));
 const constant = (name: string, text: string) => `export const ${name} =\n  ${JSON.stringify(text)};\n`;
 
-function tables(name: string, words: Words, keep: (tag: string) => boolean): string {
-  const beginnings = only(words.beginnings, keep);
+function tables(name: string, words: Words, belongs: (tag: string) => boolean): string {
+  const beginnings = only(words.beginnings, belongs);
   return (
-    constant(`${name}Words`, wordTableText(withPhraseMarks(only(words.whole, keep), beginnings))) +
+    constant(`${name}Words`, wordTableText(withPhraseMarks(only(words.whole, belongs), beginnings))) +
     constant(`${name}Beginnings`, prefixTableText(beginnings))
   );
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { readLibrary, talesFolder } from "./read-library";
+import { readLibrary, talesFolder } from "../../tests/support/storybook/read-library";
 
 /** The library's index, for the Worker and the page; and in development what the static files are made of. */
 const indexModule = "virtual:storybook-library";

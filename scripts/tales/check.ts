@@ -1,10 +1,10 @@
 import path from "node:path";
 import { lessons } from "../../app/story/catalogue";
+import { measure } from "../../tests/support/tales/length-faults";
 import { isPairOf, moodPairs } from "../../tests/support/tales/limits";
 import { samenessFaults } from "../../tests/support/tales/sameness";
 import { strangers } from "../../tests/support/tales/strangers";
 import { taleFaults } from "../../tests/support/tales/tale-faults";
-import { measure } from "../../tests/support/tales/telling-faults";
 import { toldTale } from "../../tests/support/tales/told-tale";
 import type { WrittenTale } from "../../tests/support/tales/written-tale";
 import { allFiles, findFile, readFile } from "./find-files";
@@ -33,7 +33,8 @@ function checkOne(file: string, withNumbers: boolean): boolean {
     print(`${written.tale.id}: ${faults.length === 0 ? "all holds" : `${faults.length} to mend`}`);
     for (const fault of together(faults)) print(`  ✗ ${fault}`);
     for (const question of questions) print(`  ? ${question}`);
-    if (!written.head.read) print("  ? It has no 'read:' yet: a second reader adds it, as the head's last line.");
+    if (!written.head.read)
+      print("  ? It has no 'read:' yet: whoever reads it second adds it, as the head's last line.");
     return faults.length === 0;
   } catch (error) {
     if (!(error instanceof WriterError)) throw error;

@@ -12,7 +12,7 @@ import { read, readLessons } from "./read";
 /** The writer's tool: `npm run tales -- check`, and so on. */
 const help = `npm run tales -- …
   check [FILES]                                       measures tales; without files the whole library
-  read FILE LESSON short|long [boy|girl|neutral] [THING]   prints one telling to read aloud (LOVE='baking', DEAR='the hamster' before it)
+  read FILE LESSON short|long [boy|girl|neutral] [THING]   prints a tale in one form to read aloud (LOVE='baking', DEAR='the hamster' before it)
   lessons FILE                                        prints the eight deciding scenes
   new AGES WORLD "Title"                              begins a tale
   coverage                                            what the library has and what is missing

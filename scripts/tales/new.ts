@@ -43,7 +43,7 @@ ask: Why …? | What would you …?
 ---
 {hero} wants something tonight, and why. {They} {has} {their} {carried}.
 
-+ More, for the long telling.
++ More, for the long form.
 
 The first try fails. Somebody stands between {hero} and the wish, and {grownup} is there. {hero} holds the {carried}.
 

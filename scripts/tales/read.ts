@@ -4,7 +4,7 @@ import { toldTale } from "../../tests/support/tales/told-tale";
 import { findFile, readFile } from "./find-files";
 import { print, WriterError } from "./print";
 
-/** Prints one telling, to read aloud. LOVE and DEAR in the environment stand in `{love}` and `{dear}`. */
+/** Prints a tale in one form, to read aloud. LOVE and DEAR in the environment stand in `{love}` and `{dear}`. */
 export function read([file = "", lesson = "", length = "", gender = "girl", carried]: readonly string[]): void {
   const { tale } = readFile(findFile(file));
   if (length !== "short" && length !== "long") throw new WriterError("Say 'short' or 'long' after the lesson.");

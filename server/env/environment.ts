@@ -6,7 +6,7 @@ import { type ConfigProblem, readVariables } from "./variables";
 /** What the platform hands over, unread. Only this file looks inside. */
 export type RawEnvironment = Readonly<Record<string, unknown>> & {
   readonly DB?: D1Database;
-  readonly VERSION?: WorkerVersionMetadata;
+  readonly DEPLOYMENT?: WorkerVersionMetadata;
   readonly ASSETS?: Fetcher;
   readonly LIMIT_BY_ID?: RateLimit;
   readonly LIMIT_BY_HOME?: RateLimit;
@@ -67,7 +67,7 @@ export interface Config {
   readonly hstsSubdomains: boolean;
   readonly timeLimits: TimeLimits;
   /** Names this deployment: its code and its settings. Undefined where the platform does not say. */
-  readonly version: string | undefined;
+  readonly deployment: string | undefined;
   /** Every variable that is missing or malformed, by name; never its value. */
   readonly problems: readonly ConfigProblem[];
 }
@@ -166,7 +166,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
       stallMs: values.STORY_STALL_MS ?? 15_000,
       storyMs: values.STORY_TOTAL_MS ?? 180_000,
     },
-    version: raw.VERSION?.id,
+    deployment: raw.DEPLOYMENT?.id,
     problems,
   };
 }

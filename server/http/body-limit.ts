@@ -61,12 +61,12 @@ function tooLarge(isShared: boolean): StoryError {
 
 /** The whole body, or `undefined` when it has more than `mostBytes`. */
 async function readAtMost(body: ReadableStream<Uint8Array<ArrayBuffer>>, mostBytes: number): Promise<Blob | undefined> {
-  const kept: Uint8Array<ArrayBuffer>[] = [];
+  const read: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const bytes of body) {
     size += bytes.byteLength;
-    if (size <= mostBytes) kept.push(bytes);
+    if (size <= mostBytes) read.push(bytes);
     if (size > mostDiscardedBytes) break;
   }
-  return size <= mostBytes ? new Blob(kept) : undefined;
+  return size <= mostBytes ? new Blob(read) : undefined;
 }

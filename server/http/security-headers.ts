@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
-import { hydratedPolicy } from "../pages/policy";
+import { policyOf } from "../pages/policy";
 import type { AppEnvironment } from "./environment";
 
-/** What no page of ours asks a browser for; and no script that found its way into one shall. */
+/** What no page of ours asks a browser for; nor may a script that found its way into one. */
 const unused = [
   "accelerometer",
   "autoplay",
@@ -52,8 +52,8 @@ export const securityHeaders = createMiddleware<AppEnvironment>(async (c, next) 
   for (const [name, value] of constantHeaders) c.res.headers.set(name, value);
   const subdomains = c.var.config?.hstsSubdomains ? "; includeSubDomains" : "";
   c.res.headers.set("Strict-Transport-Security", strictTransport + subdomains);
-  // A page without the framework's scripts has named its own.
+  // A page has named its own.
   if (!c.res.headers.has("Content-Security-Policy")) {
-    c.res.headers.set("Content-Security-Policy", hydratedPolicy(nonce));
+    c.res.headers.set("Content-Security-Policy", await policyOf("hydrated", nonce));
   }
 });

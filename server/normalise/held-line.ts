@@ -25,13 +25,13 @@ export function createHeldLine(): HeldLine {
   /** Marks that come next are dropped. */
   let cut = false;
 
-  /** `kept` of each span, until one has something left. */
-  function dropFront(kept: (text: string) => string): void {
+  /** `rest` of each span, until one has something left. */
+  function dropFront(rest: (text: string) => string): void {
     const [first, ...others] = spans;
     if (!first) return;
-    const text = kept(first.text);
+    const text = rest(first.text);
     spans = text === "" ? others : [{ ...first, text }, ...others];
-    if (text === "") dropFront(kept);
+    if (text === "") dropFront(rest);
   }
 
   return {

@@ -3,7 +3,7 @@ import { withoutBrands } from "../../app/story/character-kinds";
 import type { StoryRequest } from "../../app/story/request";
 import { isUsableTitle } from "./judge/first-line";
 import { wordsOf } from "./line";
-import { createLineReader } from "./line-reader";
+import { createLineStage } from "./line-stage";
 import { longestTitle, titleIn } from "./spellings/titles";
 import { createStoryWriter } from "./story-writer";
 import { createStructure } from "./structure";
@@ -14,8 +14,8 @@ const mostTopics = 2;
 
 /** The title that a text of one line holds. */
 function cleanTitle(text: string): string {
-  const reader = createLineReader();
-  return titleIn([...reader.push(text), ...reader.end()].map(wordsOf).join(" "));
+  const lines = createLineStage();
+  return titleIn([...lines.push(text), ...lines.end()].map(wordsOf).join(" "));
 }
 
 /**
@@ -23,11 +23,11 @@ function cleanTitle(text: string): string {
  * `Chapter N: Title` lines. What the model says or thinks around the story is left out. A story in the format stays as
  * it is. Gives nothing at all when there is neither a title nor a story.
  *
- * @param options.fallbackTitle told when the model gives no title.
+ * @param options.spareTitle told when the model gives no title.
  */
-export function createNormaliser(options: { fallbackTitle: string }): TextStage {
-  const wanted = cleanTitle(options.fallbackTitle);
-  const lines = createLineReader();
+export function createNormaliser(options: { spareTitle: string }): TextStage {
+  const wanted = cleanTitle(options.spareTitle);
+  const lines = createLineStage();
   const structure = createStructure(isUsableTitle(wanted) ? wanted : plainTitle);
   const writer = createStoryWriter();
   return {
@@ -37,7 +37,7 @@ export function createNormaliser(options: { fallbackTitle: string }): TextStage 
 }
 
 /** A title made from the answers, in labels and in the parent's own words without brands. */
-export function fallbackTitle({ style, interests: chosen }: StoryRequest): string {
+export function spareTitle({ style, interests: chosen }: StoryRequest): string {
   const mood = labelOf(styles, style);
   const article = /^[AEIOU]/.test(mood) ? "An" : "A";
   const topics = chosen

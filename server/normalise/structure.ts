@@ -9,7 +9,7 @@ import type { StoryToken } from "./story-token";
  * Lines become a story: one title, paragraphs and chapters, nothing said around the story. A line is held back only
  * while it may be something else than prose.
  */
-export function createStructure(fallbackTitle: string): Stage<readonly Line[], StoryToken[]> {
+export function createStructure(spareTitle: string): Stage<readonly Line[], StoryToken[]> {
   const story = createStorySoFar();
   const held = createHeldLine();
   /** What happens to the rest of the line. Undefined between lines. */
@@ -41,7 +41,7 @@ export function createStructure(fallbackTitle: string): Stage<readonly Line[], S
           continue;
         case "prose":
           if (!story.hasTitle()) {
-            story.title(fallbackTitle);
+            story.title(spareTitle);
             continue;
           }
           story.paragraph(held.take());

@@ -33,7 +33,7 @@ function createReadSize(now: () => number): { next(): number; took(bytes: number
 interface MergeStreamPorts {
   /** Milliseconds. */
   now(): number;
-  /** Calls once, later. @returns what keeps it from calling */
+  /** Calls once, later. @returns what cancels the call */
   later(ms: number, callback: () => void): () => void;
 }
 

@@ -19,10 +19,8 @@ function policy(scripts: string): string {
   return ["default-src 'none'", `script-src ${scripts}`, ...shared].join("; ");
 }
 
-/** Of pages with the framework, and of all answers that are no page. */
-export function hydratedPolicy(nonce: string): string {
-  return policy(`'self' 'nonce-${nonce}'`);
-}
+/** Pages without the framework are the same for everybody; so their scripts are allowed by hash, others' by nonce. */
+export type PageClass = "hydrated" | "script-free";
 
 async function hashSource(script: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
@@ -31,8 +29,9 @@ async function hashSource(script: string): Promise<string> {
 
 let scriptFree: Promise<string> | undefined;
 
-/** Of pages without the framework: the same for each answer, so that the page can be kept. */
-export function scriptFreePolicy(): Promise<string> {
+/** The Content-Security-Policy of a page. What is no page counts as `hydrated`. @param nonce of this answer */
+export async function policyOf(page: PageClass, nonce: string): Promise<string> {
+  if (page === "hydrated") return policy(`'self' 'nonce-${nonce}'`);
   scriptFree ??= Promise.all(scriptFreeScripts.map(hashSource)).then((hashes) => policy(hashes.join(" ")));
   return scriptFree;
 }

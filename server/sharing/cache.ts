@@ -3,7 +3,7 @@ import type { SharedStoryCache, SharedStoryRecord } from "./store";
 /** A cache of our own: nothing in it can be asked for from outside. */
 const cacheName = "shared-stories";
 
-/** Records in the Cache API of the place that serves the reader. @param origin of this site, for the keys */
+/** Records in the Cache API of the place that serves the visitor. @param origin of this site, for the keys */
 export function createSharedStoryCache(origin: string): SharedStoryCache {
   const keyOf = (id: string) => `${origin}/shared-story-records/${id}`;
 
@@ -19,8 +19,8 @@ export function createSharedStoryCache(origin: string): SharedStoryCache {
   return {
     get: (id) =>
       use(async (cache) => {
-        const kept = await cache.match(keyOf(id));
-        return kept && ((await kept.json()) as SharedStoryRecord);
+        const found = await cache.match(keyOf(id));
+        return found && ((await found.json()) as SharedStoryRecord);
       }),
     async put(id, record, seconds) {
       const headers = { "Cache-Control": `max-age=${seconds}` };

@@ -23,7 +23,7 @@ export interface SharedStoryStore {
   removeExpired(now: number, most: number): Promise<number>;
 }
 
-/** The port to what is remembered close to the reader. It never throws: without it a view is only slower. */
+/** The port to what is remembered close to the visitor. It never throws: without it a view is only slower. */
 export interface SharedStoryCache {
   get(id: string): Promise<SharedStoryRecord | undefined>;
   put(id: string, record: SharedStoryRecord, seconds: number): Promise<void>;

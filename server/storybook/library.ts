@@ -7,7 +7,7 @@ interface Assets {
   fetch(input: URL): Promise<Response>;
 }
 
-// Tales belong to the deployed version, as the assets do. A pending load is not kept: another request may not wait for it.
+// Tales belong to the deployment, as the assets do. A pending load is not kept: another request may not wait for it.
 const loaded = new WeakMap<Assets, Map<string, readonly Tale[]>>();
 
 /**

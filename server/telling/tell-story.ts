@@ -39,7 +39,7 @@ export interface TellStoryPorts {
 
 /** What is known of a telling when it is over; nothing of its answers or its text. */
 export interface TellingSummary {
-  /** Of the answer; null where the reader left before there was one. */
+  /** Of the answer; null where the listener left before there was one. */
   readonly status: number | null;
   /** `done`, `left`, or the failure's. */
   readonly code: StoryErrorCode | "done" | "left";
@@ -59,16 +59,16 @@ export interface TellingSummary {
  *
  * Until the first `text` is at hand nothing is yielded and every failure is thrown as a StoryError, so that a caller can
  * still answer with a real HTTP status. After it a failure is an `error` event, the last one.
- * Ending the iteration early, or aborting `reader`, closes the storyteller's connection at once.
+ * Ending the iteration early, or aborting `gone`, closes the storyteller's connection at once.
  */
 export async function* tellStory(
   ports: TellStoryPorts,
   request: StoryRequest,
-  reader: AbortSignal,
+  gone: AbortSignal,
   delivery: StoryDelivery,
 ): AsyncGenerator<StoryEvent, void, undefined> {
   const { storyteller, because } = await findStoryteller(ports, request);
-  const clock = startStoryClock(ports.timeLimits, reader);
+  const clock = startStoryClock(ports.timeLimits, gone);
   const startedAt = ports.now();
   let story = "";
   let firstTextMs: number | undefined;
@@ -100,7 +100,7 @@ export async function* tellStory(
     const retelling = again && { ...again, ...(request.country && { country: request.country }) };
     yield { event: "done", data: { story_metadata, receipt, ...(retelling && { retelling }) } };
   } catch (thrown) {
-    if (reader.aborted && thrown === reader.reason) throw thrown;
+    if (gone.aborted && thrown === gone.reason) throw thrown;
     const error = toStoryError(thrown);
     code = error.code;
     status = delivery === "streamed" && firstTextMs !== undefined ? 200 : error.status;

@@ -3,7 +3,7 @@ import type { TimeLimits } from "../env/environment";
 
 /**
  * Bounds a telling in time, whatever the storyteller does. `signal` aborts with a StoryError `timeout`, or with the
- * reader's own reason when the reader leaves.
+ * listener's own reason when the listener leaves.
  */
 export interface StoryClock {
   readonly signal: AbortSignal;
@@ -15,12 +15,12 @@ export interface StoryClock {
   stop(): void;
 }
 
-export function startStoryClock(limits: TimeLimits, reader: AbortSignal): StoryClock {
+export function startStoryClock(limits: TimeLimits, gone: AbortSignal): StoryClock {
   const controller = new AbortController();
   const expire = (which: string) => () => controller.abort(new StoryError("timeout", { detail: `${which} limit` }));
-  const leave = () => controller.abort(reader.reason);
-  if (reader.aborted) leave();
-  else reader.addEventListener("abort", leave, { once: true });
+  const leave = () => controller.abort(gone.reason);
+  if (gone.aborted) leave();
+  else gone.addEventListener("abort", leave, { once: true });
 
   let waiting = setTimeout(expire("first text"), limits.firstTextMs);
   const whole = setTimeout(expire("whole story"), limits.storyMs);
@@ -41,13 +41,13 @@ export function startStoryClock(limits: TimeLimits, reader: AbortSignal): StoryC
     stop: () => {
       clearTimeout(waiting);
       clearTimeout(whole);
-      reader.removeEventListener("abort", leave);
+      gone.removeEventListener("abort", leave);
     },
   };
 }
 
 /**
- * Iterates `pieces`, but gives up the moment `signal` aborts, even when the source does not notice. A reader who is slow to
+ * Iterates `pieces`, but gives up the moment `signal` aborts, even when the source does not notice. A listener who is slow to
  * take a piece is not the source's silence.
  */
 export async function* untilAborted<T>(
@@ -75,7 +75,7 @@ export async function* untilAborted<T>(
     }
   } finally {
     signal.removeEventListener("abort", onAbort);
-    // Not awaited: a source that hangs must not hang its reader.
+    // Not awaited: a source that hangs must not hang its listener.
     iterator.return?.(undefined)?.then(undefined, () => {});
   }
 }

@@ -1,5 +1,5 @@
 import type { StoryRequest } from "../../app/story/request";
-import { createNormaliser, fallbackTitle } from "../normalise/normaliser";
+import { createNormaliser, spareTitle } from "../normalise/normaliser";
 import type { TextStage } from "../normalise/text-stage";
 import { ownWordsOf, untoldFor } from "../safety/story-rules";
 import { createSentenceGate } from "./sentence-gate";
@@ -15,7 +15,7 @@ export async function* toldText(
   request: StoryRequest,
   clock: Pick<StoryClock, "signal" | "listening" | "heard">,
 ): AsyncGenerator<string> {
-  const normaliser = createNormaliser({ fallbackTitle: fallbackTitle(request) });
+  const normaliser = createNormaliser({ spareTitle: spareTitle(request) });
   const gate = isOurs ? openGate : gateFor(request);
   for await (const piece of untilAborted(tell(request, clock.signal), clock)) {
     const text = gate.push(normaliser.push(piece));

@@ -11,7 +11,7 @@ import { type StoryDelivery, type TellingSummary, type TellStoryPorts, tellStory
 export async function* tellStoryWithFallback(
   ports: TellStoryPorts,
   request: StoryRequest,
-  reader: AbortSignal,
+  gone: AbortSignal,
   delivery: StoryDelivery,
 ): AsyncGenerator<StoryEvent, void, undefined> {
   // Once for both; who asks too often is not told a story by anybody.
@@ -28,13 +28,13 @@ export async function* tellStoryWithFallback(
   };
   try {
     // Throws only as long as nothing was told: later failures are events.
-    yield* tellStory({ ...ports, admit, report: wait }, request, reader, delivery);
+    yield* tellStory({ ...ports, admit, report: wait }, request, gone, delivery);
   } catch (thrown) {
-    if (reader.aborted || request.storyteller === "storybook" || !isTellersFault(thrown)) throw thrown;
+    if (gone.aborted || request.storyteller === "storybook" || !isTellersFault(thrown)) throw thrown;
     waiting = undefined;
     const fallback = { fallback_after: thrown.code, waited_ms: ports.now() - askedAt };
     const report = (summary: TellingSummary) => ports.report({ ...summary, ...fallback });
-    yield* tellStory({ ...ports, admit, report }, { ...request, storyteller: "storybook" }, reader, delivery);
+    yield* tellStory({ ...ports, admit, report }, { ...request, storyteller: "storybook" }, gone, delivery);
   } finally {
     if (waiting) ports.report(waiting);
   }

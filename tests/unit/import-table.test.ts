@@ -101,8 +101,17 @@ const rooms: Record<string, Room> = {
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-function sourceFiles(): string[] {
-  return ["app", "server"].flatMap((folder) =>
+/** What scripts and tests share lies in `tests/support`; a unit test may also import the script that it tests. */
+const workshop: Record<string, readonly string[]> = {
+  scripts: ["tests/support"],
+  "tests/support": [],
+  "tests/unit": ["tests/support", "scripts"],
+  "tests/integration": ["tests/support"],
+  "tests/browser": ["tests/support"],
+};
+
+function sourceFiles(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
       .map((file) => `${folder}/${file}`)
       .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts")),
@@ -110,20 +119,21 @@ function sourceFiles(): string[] {
 }
 
 /** The longest folder of the table that holds the file. */
-function roomOf(file: string): string | undefined {
+function roomOf(file: string, table: object = rooms): string | undefined {
   for (let folder = path.posix.dirname(file); folder !== "."; folder = path.posix.dirname(folder)) {
-    if (folder in rooms) return folder;
+    if (folder in table) return folder;
   }
   return undefined;
 }
 
-/** Modules that a file imports as values: static imports, re-exports and dynamic imports. */
-function valueImports(file: string): string[] {
+/** Modules that a file imports: static imports, re-exports and dynamic imports. Those of types alone on demand. */
+function importsOf(file: string, withTypes = false): string[] {
   const found: string[] = [];
   const source = ts.createSourceFile(file, readFileSync(path.join(root, file), "utf8"), ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) found.push(textOf(node.moduleSpecifier));
-    if (ts.isExportDeclaration(node) && !node.isTypeOnly && node.moduleSpecifier)
+    if (ts.isImportDeclaration(node) && (withTypes || !node.importClause?.isTypeOnly))
+      found.push(textOf(node.moduleSpecifier));
+    if (ts.isExportDeclaration(node) && (withTypes || !node.isTypeOnly) && node.moduleSpecifier)
       found.push(textOf(node.moduleSpecifier));
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && node.arguments[0]) {
       found.push(textOf(node.arguments[0]));
@@ -152,10 +162,30 @@ function violations(file: string, imports: string[]): string[] {
   });
 }
 
+/** One sentence for each import between scripts and tests that does not go by way of what they share. */
+function crossings(file: string, imports: string[]): string[] {
+  const own = roomOf(file, workshop) ?? "";
+  return imports.flatMap((module) => {
+    const target = path.posix.join(path.posix.dirname(file), module);
+    const other = module.startsWith(".") ? roomOf(target, { ...workshop, tests: [] }) : undefined;
+    const isAllowed = other === undefined || other === own || workshop[own]?.includes(other);
+    return isAllowed ? [] : [`${file} (${own}) imports ${target}`];
+  });
+}
+
+test("scripts and tests share tests/support, and neither imports the other", () => {
+  const files = sourceFiles(["scripts", "tests"]);
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.flatMap((file) => crossings(file, importsOf(file, true)))).toEqual([]);
+  expect(crossings("scripts/bench/cost.ts", ["../../tests/unit/a", "../../tests/a"])).toHaveLength(2);
+  expect(crossings("tests/support/worker/heap.ts", ["../../../scripts/start", "../../unit/a"])).toHaveLength(2);
+  expect(crossings("tests/integration/site/a.ts", ["../../../scripts/start", "../../unit/a"])).toHaveLength(2);
+});
+
 test("every file imports only what its room may", () => {
-  const files = sourceFiles();
+  const files = sourceFiles(["app", "server"]);
   expect(files.length).toBeGreaterThan(40);
-  expect(files.flatMap((file) => violations(file, valueImports(file)))).toEqual([]);
+  expect(files.flatMap((file) => violations(file, importsOf(file)))).toEqual([]);
 });
 
 test("the table is not toothless", () => {
@@ -163,5 +193,5 @@ test("the table is not toothless", () => {
   expect(violations("app/wizard/wizard.tsx", ["../../server/env/environment"])).toHaveLength(1);
   expect(violations("app/storybook/plan.ts", ["zod/mini"])).toHaveLength(1);
   expect(violations("server/telling/tell-story.ts", ["../openai/storyteller"])).toHaveLength(1);
-  expect(valueImports("app/routes/home.tsx")).toContain("./generator/generator");
+  expect(importsOf("app/routes/home.tsx")).toContain("./generator/generator");
 });

@@ -125,7 +125,7 @@ export function sceneOf(path: string): string {
   return `/scenes/${name}.svg`;
 }
 
-/** For readers who came to an address that is no page: the product, and the first page of each kind. */
+/** For visitors who came to an address that is no page: the product, and the first page of each kind. */
 export function waysOn(): { heading: string; links: { label: string; href: string }[] } {
   const firsts = landingKinds.flatMap((kind) =>
     kind.pages.slice(0, 2).map(({ label, value }) => ({ label, href: landingPath(kind, value) })),

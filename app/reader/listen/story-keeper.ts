@@ -1,8 +1,8 @@
-import { toldStoryKey } from "./told-story-key";
+import { storageKeys } from "../../ui/storage-keys";
 import type { SavedStory } from "./told-story-storage";
 
 export interface StoryKeeper {
-  /** Keeps this version, at once or with the next one that is due. */
+  /** Keeps the story as it is now, at once or with the next one that is due. */
   save(story: SavedStory): void;
   /** Writes what waits, and no more until `resume`: when a page goes away, its broken connection is no news. */
   pause(): void;
@@ -26,7 +26,7 @@ export function createStoryKeeper(storage: () => Storage, now: () => number): St
     waiting = undefined;
     writtenAt = now();
     try {
-      storage().setItem(toldStoryKey, JSON.stringify(story));
+      storage().setItem(storageKeys.story, JSON.stringify(story));
     } catch {
       // Full or switched off.
     }
@@ -49,7 +49,7 @@ export function createStoryKeeper(storage: () => Storage, now: () => number): St
       waiting = undefined;
       writtenAt = Number.NEGATIVE_INFINITY;
       try {
-        storage().removeItem(toldStoryKey);
+        storage().removeItem(storageKeys.story);
       } catch {
         // Switched off: there is nothing to clear.
       }

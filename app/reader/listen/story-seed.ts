@@ -1,26 +1,27 @@
 import type { StoryRequest } from "../../story/request";
+import { storageKeys } from "../../ui/storage-keys";
 
 /** Drawn once: the upper half of all seeds of this browser, so that its shelves stand in an order of their own. */
-const familyKey = "bedtime_next_seed";
+const familyKey = storageKeys.nextSeed;
 /** How many stories of the same answers were asked for: `{answers: count}`. */
-const countsKey = "bedtime_story_counts";
+const countsKey = storageKeys.storyCounts;
 /** The answers that were asked for longest ago are forgotten. */
 const mostAnswers = 50;
 const mostStories = 0xffff;
 
 /** Where storage is refused they last as long as the page. */
-const kept = new Map<string, string>();
+const forThisPage = new Map<string, string>();
 
 function read(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? kept.get(key) ?? null;
+    return localStorage.getItem(key) ?? forThisPage.get(key) ?? null;
   } catch {
-    return kept.get(key) ?? null; // Storage is switched off.
+    return forThisPage.get(key) ?? null; // Storage is switched off.
   }
 }
 
 function keep(key: string, value: string): void {
-  kept.set(key, value);
+  forThisPage.set(key, value);
   try {
     localStorage.setItem(key, value);
   } catch {

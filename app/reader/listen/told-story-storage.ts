@@ -1,8 +1,8 @@
 import { type StoryMetadata, storyMetadataSchema } from "../../story/metadata";
 import { parseStoryRequest, type StoryRequest } from "../../story/request";
 import { type Retelling, retellingSchema, type StorytellerName } from "../../story/wire-events";
+import { storageKeys } from "../../ui/storage-keys";
 import type { TellingWithText } from "./telling";
-import { toldStoryKey } from "./told-story-key";
 
 /** A told story as it outlives a reload, with the answers it was told from. */
 export interface SavedStory {
@@ -23,7 +23,7 @@ export const reloadedMessage =
   "The page was reloaded while the story was being told, so it stops here. You can have it told anew.";
 const brokenMessage = "The story broke off here. You can have it told anew.";
 
-/** Anything that may have been stored: older versions of ours, or nonsense. */
+/** Anything that may have been stored: older formats of ours, or nonsense. */
 export function parseSavedStory(json: string | null): SavedStory | undefined {
   let saved: Partial<Record<keyof SavedStory, unknown>> | null;
   try {
@@ -60,7 +60,7 @@ export function parseSavedStory(json: string | null): SavedStory | undefined {
 /** The told story of this tab, a half-told one as broken off. Undefined when there is none or storage is refused. */
 export function loadToldStory(): SavedStory | undefined {
   try {
-    return parseSavedStory(sessionStorage.getItem(toldStoryKey));
+    return parseSavedStory(sessionStorage.getItem(storageKeys.story));
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-const key = "bedtime_user_id";
+import { storageKeys } from "../../ui/storage-keys";
 
 /** `crypto.randomUUID` exists only on secure origins; a phone on the home network may open plain http. */
 function randomId(): string {
@@ -16,14 +16,14 @@ let forThisPage: string | undefined;
 /** The anonymous id of this browser: made once, kept, reused. Where storage is refused it lasts as long as the page. */
 export function userIdentifier(): string {
   try {
-    const kept = localStorage.getItem(key);
+    const kept = localStorage.getItem(storageKeys.userId);
     if (kept) return kept;
   } catch {
     // Storage is switched off.
   }
   forThisPage ??= randomId();
   try {
-    localStorage.setItem(key, forThisPage);
+    localStorage.setItem(storageKeys.userId, forThisPage);
   } catch {
     // Full or switched off.
   }

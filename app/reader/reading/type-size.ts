@@ -1,4 +1,4 @@
-import { brand } from "../../story/brand";
+import { storageKeys } from "../../ui/storage-keys";
 
 /** Sizes of a story's type, by the names that style sheets know; the one without a name is the usual. */
 export const typeSizes = [
@@ -10,8 +10,6 @@ export const typeSizes = [
 
 type TypeSize = (typeof typeSizes)[number]["value"];
 
-const typeSizeKey = `${brand.slug}_type_size`;
-
 export function shownTypeSize(): string {
   return document.documentElement.dataset.typeSize ?? "";
 }
@@ -20,8 +18,8 @@ export function shownTypeSize(): string {
 export function setTypeSize(size: TypeSize): void {
   document.documentElement.dataset.typeSize = size;
   try {
-    if (size === "") localStorage.removeItem(typeSizeKey);
-    else localStorage.setItem(typeSizeKey, size);
+    if (size === "") localStorage.removeItem(storageKeys.typeSize);
+    else localStorage.setItem(storageKeys.typeSize, size);
   } catch {
     // It is set on this page all the same.
   }

@@ -17,12 +17,12 @@ export function LinkField({ text, onCopy }: LinkFieldProps) {
     field.current?.select();
   }, []);
   return (
-    <div className="keeping-link">
+    <div className="saving-link">
       <label htmlFor={id}>Your story&rsquo;s link is ready. Copy it and send it on.</label>
       <input
         id={id}
         ref={field}
-        className="keeping-link-field"
+        className="saving-link-field"
         readOnly
         value={text}
         onFocus={(event) => event.currentTarget.select()}

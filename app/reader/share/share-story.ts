@@ -27,10 +27,10 @@ export interface SharePorts {
   store(story: ShareableStory, receipt: string): Promise<SharedLink | "refused">;
   /** Told of a stored story whose link is passed on. */
   keep(stored: SharedLink): void;
-  /** Told of one that was stored too late for that: nobody has its link, so nobody shall find it. */
+  /** Told of a story that was stored too late: another link was passed on, so it is removed again. */
   takeBack(stored: SharedLink): void;
   /** The link that needs no database. Never throws. */
-  fallback(story: ShareableStory): Promise<Passage>;
+  unstored(story: ShareableStory): Promise<Passage>;
   /** Whether the browser has a native share sheet and lets this page use it. */
   hasSheet(data: ShareData): boolean;
   /** @throws DOMException `AbortError` when the parent closed the sheet. */
@@ -54,8 +54,8 @@ function passageText({ message, url }: Passage): string {
   return message ? `${message} ${url}` : url;
 }
 
-async function storedOrFallback(story: ShareableStory, ports: SharePorts): Promise<Passage> {
-  if (story.receipt === null) return ports.fallback(story);
+async function storedOrNot(story: ShareableStory, ports: SharePorts): Promise<Passage> {
+  if (story.receipt === null) return ports.unstored(story);
   let isLate = false;
   const storing = ports.store(story, story.receipt).then((stored) => {
     if (stored === "refused") return stored;
@@ -68,15 +68,15 @@ async function storedOrFallback(story: ShareableStory, ports: SharePorts): Promi
     return undefined;
   });
   const stored = await Promise.race([storing.catch(() => undefined), tooLate]);
-  if (stored === undefined) return ports.fallback(story);
-  // A receipt that is refused here would be refused to whoever opens the fallback link.
-  if (stored === "refused") return ports.fallback({ ...story, receipt: null });
+  if (stored === undefined) return ports.unstored(story);
+  // A receipt that is refused here would be refused to whoever opens the link.
+  if (stored === "refused") return ports.unstored({ ...story, receipt: null });
   return { title: story.metadata.title, url: stored.url };
 }
 
 /** Passes a story on by the first way that works: the native share sheet, the clipboard, a link to copy by hand. */
 export async function shareStory(story: ShareableStory, ports: SharePorts): Promise<ShareOutcome> {
-  const passage = await storedOrFallback(story, ports);
+  const passage = await storedOrNot(story, ports);
   const { title, message, url } = passage;
   const data: ShareData = { title, url, ...(message && { text: message }) };
   if (ports.hasSheet(data)) {

@@ -1,5 +1,5 @@
-import { brand } from "../../story/brand";
 import type { SharedLink } from "../../story/shared-story";
+import { storageKeys } from "../../ui/storage-keys";
 
 /** What this browser, and no other, needs to take a shared story back. */
 export interface SharedKey {
@@ -18,8 +18,6 @@ export interface SharedKeys {
   forget(id: string): void;
 }
 
-const storageKey = `${brand.slug}_shared`;
-
 function isSharedKey(value: unknown): value is SharedKey {
   if (typeof value !== "object" || value === null) return false;
   const { id, revokeToken, receipt, expiresAt } = value as Record<string, unknown>;
@@ -36,7 +34,7 @@ const prolonged = 365 * 24 * 60 * 60 * 1000;
 export function createSharedKeys(storage: () => Storage, now: () => number): SharedKeys {
   function load(): SharedKey[] {
     try {
-      const kept: unknown = JSON.parse(storage().getItem(storageKey) ?? "[]");
+      const kept: unknown = JSON.parse(storage().getItem(storageKeys.shared) ?? "[]");
       const keys = Array.isArray(kept) ? kept.filter(isSharedKey) : [];
       return keys.filter(({ expiresAt }) => !(Date.parse(expiresAt) + prolonged <= now()));
     } catch {
@@ -46,7 +44,7 @@ export function createSharedKeys(storage: () => Storage, now: () => number): Sha
 
   function save(keys: readonly SharedKey[]): void {
     try {
-      storage().setItem(storageKey, JSON.stringify(keys));
+      storage().setItem(storageKeys.shared, JSON.stringify(keys));
     } catch {
       // Full or switched off: then the story can be taken back only as long as the page is open.
     }

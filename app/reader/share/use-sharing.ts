@@ -3,15 +3,15 @@ import { encodeStory } from "../../story/link/encoded-link";
 import { showNotice } from "../../ui/toasts/toasts.client";
 import { notices } from "../notices";
 import { copyToClipboard } from "../save/copy-story";
-import { fallbackPassage } from "./fallback";
 import { type ShareableStory, type SharePorts, shareStory } from "./share-story";
 import { createSharedKeys, type SharedKey } from "./shared-keys";
 import { removeSharedStory, storeSharedStory } from "./shared-stories-client";
 import { stopSharing } from "./stop-sharing";
+import { unstoredPassage } from "./unstored";
 
 const keys = createSharedKeys(() => localStorage, Date.now);
 
-const browserPorts: Omit<SharePorts, "keep" | "fallback"> = {
+const browserPorts: Omit<SharePorts, "keep" | "unstored"> = {
   store: storeSharedStory,
   takeBack: ({ id, revoke_token }) => {
     // Without a token it was shared before, by a link that is in use.
@@ -40,8 +40,8 @@ export function useSharing(story: ShareableStory) {
     setIsHomeOnly(false);
     const outcome = await shareStory(story, {
       ...browserPorts,
-      async fallback(unstored) {
-        const passage = await fallbackPassage(unstored, { origin: location.origin, encode: encodeStory });
+      async unstored(unsaved) {
+        const passage = await unstoredPassage(unsaved, { origin: location.origin, encode: encodeStory });
         setIsHomeOnly(!navigator.onLine && passage.message !== undefined);
         return passage;
       },

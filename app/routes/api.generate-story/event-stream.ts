@@ -9,7 +9,7 @@ const headers = {
 
 /**
  * Milliseconds of silence after which a comment goes out. It keeps proxies from closing a quiet connection, and only in
- * writing does the runtime notice that the reader has left.
+ * writing does the runtime notice that the listener has left.
  */
 const heartbeatMs = 500;
 const heartbeat = new TextEncoder().encode(":\n\n");
@@ -29,7 +29,7 @@ async function inTime<T>(promise: Promise<T>): Promise<T | undefined> {
 
 /**
  * Answers with the events as they come. Call it only once the first event is at hand.
- * @param leave called when the reader goes away before the end.
+ * @param leave called when the listener goes away before the end.
  */
 export function eventStreamResponse(
   first: StoryEvent,

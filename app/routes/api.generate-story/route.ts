@@ -14,13 +14,13 @@ export function loader(_: LoaderFunctionArgs): Response {
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== "POST") return errorResponse(new StoryError("method_not_allowed"), { Allow: "POST" });
-  const { services, country, reader: goes } = context.server;
+  const { services, country, gone } = context.server;
   const left = new AbortController();
-  const reader = AbortSignal.any([goes, left.signal]);
+  const ended = AbortSignal.any([gone, left.signal]);
   try {
     const asked = await readStoryRequest(request);
     const delivery = wantsEvents(request) ? "streamed" : "whole";
-    const events = services.tellStory({ ...asked, country: country ?? asked.country }, reader, delivery);
+    const events = services.tellStory({ ...asked, country: country ?? asked.country }, ended, delivery);
     if (delivery === "whole") return Response.json(await wholeStory(events), { headers: noStore });
 
     const first = await events.next();

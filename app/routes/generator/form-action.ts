@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import type { ServerContext } from "../../../server/load-context";
 import { isFailureOfTelling, isStoryError, StoryError } from "../../story/errors";
 import { parseStoryRequest } from "../../story/request";
-import { answersFromForm, type KeptForm, keptFromForm } from "../../wizard/answers/form-answers";
+import { answersFromForm, type EnteredForm, enteredInForm } from "../../wizard/answers/form-answers";
 import { wholeStory } from "../api.generate-story/whole-story";
 import type { GeneratorOutcome } from "./outcome";
 
@@ -19,21 +19,21 @@ async function readForm(request: Request): Promise<FormData> {
 }
 
 /** Tells the story of a posted form, or gives the form back with its answers and what is wrong with them. */
-export async function answerForm(request: Request, { services, country, reader, asksModel }: ServerContext) {
+export async function answerForm(request: Request, { services, country, gone, asksModel }: ServerContext) {
   const outcome = (told: GeneratorOutcome, status: number, headers: Record<string, string> = {}) =>
     data(told, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
-  let kept: KeptForm = keptFromForm(new FormData());
+  let entered: EnteredForm = enteredInForm(new FormData());
   let wantsStorybook = false;
   try {
     if (request.method !== "POST") throw new StoryError("method_not_allowed");
     const form = await readForm(request);
-    kept = keptFromForm(form);
+    entered = enteredInForm(form);
     const parsed = parseStoryRequest(answersFromForm(form));
     if (!parsed.ok) throw new StoryError("invalid_request", { fields: parsed.fields });
     const asked = { ...parsed.request, country };
     wantsStorybook = asked.storyteller === "storybook";
-    const told = await wholeStory(services.tellStory(asked, reader, "whole"));
+    const told = await wholeStory(services.tellStory(asked, gone, "whole"));
     const { story, story_metadata: metadata, receipt, hero, retelling, because } = told;
     const known = { hero, request: parsed.request, retelling, because };
     return outcome({ kind: "told", story, metadata, receipt, ...known }, 200);
@@ -43,8 +43,8 @@ export async function answerForm(request: Request, { services, country, reader, 
     const headers: Record<string, string> = {};
     if (status === 405) headers.Allow = "GET, HEAD, POST";
     if (retryAfter !== undefined) headers["Retry-After"] = String(retryAfter);
-    if (fields) return outcome({ kind: "corrections", errors: fields, ...kept }, status, headers);
+    if (fields) return outcome({ kind: "corrections", errors: fields, ...entered }, status, headers);
     const offersStorybook = asksModel && !wantsStorybook && isFailureOfTelling(thrown);
-    return outcome({ kind: "failed", message, offersStorybook, ...kept }, status, headers);
+    return outcome({ kind: "failed", message, offersStorybook, ...entered }, status, headers);
   }
 }

@@ -8,7 +8,7 @@ import { handedChoices } from "../../wizard/answers/handed-choices";
 import type { Preselection } from "../../wizard/answers/preselection";
 import { Wizard } from "../../wizard/wizard";
 import { HomeIntro } from "./home-intro";
-import { takeKeptOrder } from "./kept-order";
+import { takeOrder } from "./order";
 import type { GeneratorOutcome } from "./outcome";
 import { StorybookForm } from "./storybook-form";
 import { loadTelling, TellingDoor } from "./telling-door";
@@ -54,7 +54,7 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
   usePageTurns({ place, goTo, hydrated, missing: firstUnanswered(answers), refused });
 
   useEffect(tidyAddress, []);
-  useBrowserLayoutEffect(() => setIsOrdered(takeKeptOrder()), []);
+  useBrowserLayoutEffect(() => setIsOrdered(takeOrder()), []);
 
   function answer(next: Answers) {
     // From the first answer on there is time to fetch what comes after the last one.

@@ -1,7 +1,7 @@
 import type { StoryMetadata } from "../../story/metadata";
 import type { StoryRequest } from "../../story/request";
 import type { InsteadReason, Retelling } from "../../story/wire-events";
-import type { KeptForm } from "../../wizard/answers/form-answers";
+import type { EnteredForm } from "../../wizard/answers/form-answers";
 
 /** What the server has made of the form that the browser posted, or of a story's link. */
 export type GeneratorOutcome =
@@ -18,12 +18,12 @@ export type GeneratorOutcome =
       /** Why the storybook told it where a model was to. */
       because?: InsteadReason | undefined;
     }
-  | ({ kind: "corrections"; errors: Record<string, string> } & KeptForm)
+  | ({ kind: "corrections"; errors: Record<string, string> } & EnteredForm)
   | ({
       kind: "failed";
       message: string;
       /** The same answers may be sent again for the storybook to tell. */
       offersStorybook: boolean;
-    } & KeptForm)
+    } & EnteredForm)
   /** Nothing to correct, only something to say: the wizard starts with what was handed over. */
   | { kind: "notice"; message: string };

@@ -2,7 +2,7 @@ import { storybookOffer } from "../../reader/listen/storybook-offer";
 import {
   customInterestsName,
   customLessonName,
-  type KeptForm,
+  type EnteredForm,
   storytellerName,
 } from "../../wizard/answers/form-answers";
 
@@ -10,7 +10,7 @@ import {
  * The posted answers once more, for the storybook to tell. A form of its own, with or without JavaScript: a button of the
  * wizard's that stood before 'Create Story' would be what Enter presses there.
  */
-export function StorybookForm({ answers, typed }: KeptForm) {
+export function StorybookForm({ answers, typed }: EnteredForm) {
   const { interests, ...chosen } = answers;
   const fields = [
     ...Object.entries(chosen),

@@ -1,6 +1,4 @@
-import { brand } from "../../story/brand";
-
-const key = `${brand.slug}_taken_link`;
+import { storageKeys } from "../../ui/storage-keys";
 
 /**
  * Whether this tab has taken the answers of this address before: after a reload the parent's later ones must not give
@@ -8,8 +6,8 @@ const key = `${brand.slug}_taken_link`;
  */
 export function isTakenAgain(pathname: string): boolean {
   try {
-    const taken = sessionStorage.getItem(key);
-    sessionStorage.setItem(key, pathname);
+    const taken = sessionStorage.getItem(storageKeys.takenLink);
+    sessionStorage.setItem(storageKeys.takenLink, pathname);
     return taken === pathname && pathname !== "/";
   } catch {
     return false;

@@ -4,7 +4,7 @@ import { brand } from "../../story/brand";
 import { storyErrors } from "../../story/errors";
 import { isOutdated } from "../../ui/is-outdated";
 import { reachSite } from "../../ui/reach-site";
-import { keepOrder } from "./kept-order";
+import { keepOrder } from "./order";
 import type { TellingScreenProps } from "./telling-screen";
 
 let loaded: ComponentType<TellingScreenProps> | undefined;

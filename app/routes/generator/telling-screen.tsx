@@ -13,7 +13,7 @@ import type { Answers } from "../../wizard/answers/answers";
 
 export interface TellingScreenProps {
   answers: Answers;
-  /** Tell these answers now; else show the story that this tab was told before. */
+  /** Listen for a story of these answers now; else show the story that this tab was told before. */
   isOrdered: boolean;
   /** A model tells, unless the storybook is asked for. */
   asksModel: boolean;
@@ -37,7 +37,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
   const isOnline = useOnline();
   const [corrections, setCorrections] = useState<Record<string, string>>();
 
-  function tellAnswers(request: unknown) {
+  function listenFor(request: unknown) {
     const parsed = parseStoryRequest(request);
     if (!parsed.ok) return setCorrections(parsed.fields);
     setTold(parsed.request);
@@ -52,7 +52,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
     started.current = true;
     if (isOrdered) {
       on.onOrderTaken();
-      return tellAnswers(answers);
+      return listenFor(answers);
     }
     const saved = loadToldStory();
     if (!saved) return on.onNothingToShow();
@@ -65,7 +65,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
     on.onStartOver();
   }
 
-  const tryAgain = () => tellAnswers(told ?? answers);
+  const tryAgain = () => listenFor(told ?? answers);
 
   if (corrections) {
     return (
@@ -81,7 +81,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
   }
   if (telling.state === "idle" || !told) return null;
   const mayOffer = isOnline && mayOfferStorybook(telling, told, asksModel);
-  const onStorybook = mayOffer ? () => tellAnswers({ ...told, storyteller: "storybook" }) : undefined;
+  const onStorybook = mayOffer ? () => listenFor({ ...told, storyteller: "storybook" }) : undefined;
   if (telling.state === "loading") {
     const leave = () => {
       cancel();

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { type Answers, noAnswers } from "../../wizard/answers/answers";
-import { keptFromForm, withTicked } from "../../wizard/answers/form-answers";
+import { enteredInForm, withTicked } from "../../wizard/answers/form-answers";
 import type { Preselection } from "../../wizard/answers/preselection";
 import { loadAnswers, saveAnswers, takePreselection } from "../../wizard/answers/storage";
 import { wizardFormId } from "../../wizard/before-paint";
@@ -30,7 +30,7 @@ export function useAnswers(given: Preselection) {
     } else {
       setHanded({ ...given, ...stored });
       const form = document.getElementById(wizardFormId);
-      const ticked = form instanceof HTMLFormElement ? keptFromForm(new FormData(form)).answers : noAnswers;
+      const ticked = form instanceof HTMLFormElement ? enteredInForm(new FormData(form)).answers : noAnswers;
       change(withTicked({ ...loadAnswers(), ...given, ...stored }, ticked));
     }
     setHydrated(true);

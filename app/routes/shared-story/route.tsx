@@ -9,7 +9,7 @@ import { SharedStoryScreen } from "./shared-story-screen";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => previewTags(page);
 
-export const handle = { hydrated: true, keepsDocument: true };
+export const handle = { hydrated: true, isCached: true };
 
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;

@@ -8,7 +8,7 @@ import { isStillHidden } from "./before-typing";
 interface SharedStoryScreenProps {
   readonly story: string;
   readonly metadata: StoryMetadata;
-  /** Where a reader reports the story; absent where the operator has named no address. */
+  /** Where a visitor reports the story; absent where the operator has named no address. */
   readonly report?: string | undefined;
 }
 

@@ -10,11 +10,11 @@ import { fromBase64url, toBase64url } from "./base64url";
  * its shape only; whether we told that story, its receipt says.
  */
 
-const version = z.literal(1);
+const format = z.literal(1);
 
 const storyLinkSchema = z.discriminatedUnion("kind", [
   z.object({
-    v: version,
+    v: format,
     kind: z.literal("story"),
     story: z.string(),
     metadata: storyMetadataSchema,
@@ -22,14 +22,14 @@ const storyLinkSchema = z.discriminatedUnion("kind", [
   }),
   /** Told again from its answers and seed: for a storybook story that is too long for an address. */
   z.object({
-    v: version,
+    v: format,
     kind: z.literal("retelling"),
     request: storyRequestSchema,
     retelling: retellingSchema,
     metadata: storyMetadataSchema,
     receipt: z.string(),
   }),
-  z.object({ v: version, kind: z.literal("answers"), metadata: z.partial(storyMetadataSchema) }),
+  z.object({ v: format, kind: z.literal("answers"), metadata: z.partial(storyMetadataSchema) }),
 ]);
 
 export type StoryLinkPayload = z.output<typeof storyLinkSchema>;

@@ -44,11 +44,11 @@ export function nearestLesson(words: string): PresetLesson {
     const score = list.reduce((sum, sign) => sum + (stands(sign.words, said) ? sign.weight : 0), 0);
     if (score > most) [best, most] = [lesson, score];
   }
-  return best ?? fallback(words);
+  return best ?? anyLesson(words);
 }
 
 /** A number of the letters: it needs no meaning, only to stay the same. */
-function fallback(words: string): PresetLesson {
+function anyLesson(words: string): PresetLesson {
   let sum = 0;
   for (const letter of words.toLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   return lessons[sum % lessons.length]?.value ?? "kindness";

@@ -1,5 +1,5 @@
 import type { Range } from "../../story/length";
-import { countWords, type Paragraph, paragraphOf, withoutPassages } from "./telling";
+import { countWords, type Paragraph, paragraphOf, withoutPassages } from "./paragraphs";
 
 /** Words below the longest length: names of things may have several words where a place counts as one. */
 const spare = 45;
@@ -8,7 +8,7 @@ const total = (chapters: readonly (readonly Paragraph[])[]) =>
   chapters.flat().reduce((sum, { words }) => sum + words, 0);
 
 /**
- * Leaves paragraphs of the long telling out until all chapters together fit: first such as belong to no lesson, evenly
+ * Leaves paragraphs of the long form out until all chapters together fit: first such as belong to no lesson, evenly
  * over the evening, then those of the deciding scenes, and only then passages inside paragraphs, and the bedroom's things.
  */
 export function fitLength(chapters: readonly (readonly Paragraph[])[], { max }: Range): Paragraph[][] {
@@ -35,7 +35,7 @@ function leaveOut(chapters: Paragraph[][], over: number, mayGo: (paragraph: Para
   const share = Math.min(1, over / extra);
   let owed = 0;
   let gone = 0;
-  const kept = chapters.map((chapter) =>
+  const fitted = chapters.map((chapter) =>
     chapter.filter((paragraph) => {
       if (!mayGo(paragraph) || gone >= over) return true;
       const { words } = paragraph;
@@ -47,9 +47,9 @@ function leaveOut(chapters: Paragraph[][], over: number, mayGo: (paragraph: Para
     }),
   );
   const left = over - gone;
-  if (left <= 0) return kept;
+  if (left <= 0) return fitted;
   // Rounding leaves a little over: the same once more among those that are left, or the one that is just enough.
-  return gone > 0 ? leaveOut(kept, left, mayGo) : withoutOne(kept, left, mayGo);
+  return gone > 0 ? leaveOut(fitted, left, mayGo) : withoutOne(fitted, left, mayGo);
 }
 
 function withoutOne(chapters: Paragraph[][], over: number, mayGo: (paragraph: Paragraph) => boolean): Paragraph[][] {

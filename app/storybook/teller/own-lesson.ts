@@ -1,6 +1,6 @@
 import type { AskedLesson } from "../love";
 import { fillKnown, type Words } from "./fill";
-import { type Paragraph, paragraphOf } from "./telling";
+import { type Paragraph, paragraphOf } from "./paragraphs";
 
 /** A parent's own lesson, once and in plain words: said at home, or done on the way to bed. Undefined for the eight. */
 export function ownLessonText({ say, habit }: AskedLesson): string | undefined {

@@ -48,7 +48,7 @@ export function planStory(
   version?: string,
 ): StoryPlan | undefined {
   const rotation = rotationOf(request.interests, familyOf(seed));
-  const loveOf = createLoveReader(spellingOf(request.country));
+  const loveOf = createLoves(spellingOf(request.country));
   const loves = rotation.map(loveOf);
   const count = chapterCounts[request.readingTime];
   const wish = { ages: agesFor(request.age), mood: request.style, family: familyOf(seed) };
@@ -72,7 +72,7 @@ export function planStory(
 }
 
 /** The same words are the same love, wherever they stand in the rotation. Only words of ours are spelt. */
-function createLoveReader(spelling: Spelling): (words: string) => Love {
+function createLoves(spelling: Spelling): (words: string) => Love {
   const known = new Map<string, Love>();
   const read = (words: string): Love => {
     const love = readLove(words);

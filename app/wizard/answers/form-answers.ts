@@ -6,7 +6,7 @@ import { type Answers, parseAnswers } from "./answers";
 /** Names of the text fields; the other controls bear the names of the story request. */
 export const customInterestsName = "custom_interests";
 export const customLessonName = "custom_lesson";
-/** With its one value: that the storybook shall tell. */
+/** With its one value: asks for the storybook. */
 export const storytellerName = "storyteller";
 
 // A phone's Arabic, Chinese or Japanese keyboard has commas of its own.
@@ -50,13 +50,13 @@ export function answersFromForm(form: FormData): Record<string, unknown> {
   return answers;
 }
 
-export interface KeptForm {
+export interface EnteredForm {
   answers: Answers;
   typed: TypedWords;
 }
 
 /** The form as the parent left it: the ticks as answers, and the text fields' words to the letter, fit or not. */
-export function keptFromForm(form: FormData): KeptForm {
+export function enteredInForm(form: FormData): EnteredForm {
   return {
     answers: parseAnswers(tickedAnswers(form)),
     typed: {

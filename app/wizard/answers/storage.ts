@@ -1,10 +1,6 @@
-import { brand } from "../../story/brand";
+import { storageKeys } from "../../ui/storage-keys";
 import { type Answers, noAnswers, parseAnswers } from "./answers";
 import { type Preselection, preselectionFromStorage } from "./preselection";
-
-const answersKey = `${brand.slug}_answers`;
-const preselectedCategoryKey = "preselected_category";
-const preselectedValueKey = "preselected_value";
 
 /** Storage may be denied (private windows, blocked cookies) or full; the wizard works without it. */
 function attempt<Result>(access: () => Result): Result | undefined {
@@ -19,14 +15,14 @@ function attempt<Result>(access: () => Result): Result | undefined {
 export function loadAnswers(): Answers {
   return (
     attempt(() => {
-      const kept = window.sessionStorage.getItem(answersKey);
+      const kept = window.sessionStorage.getItem(storageKeys.answers);
       return kept === null ? noAnswers : parseAnswers(JSON.parse(kept));
     }) ?? noAnswers
   );
 }
 
 export function saveAnswers(answers: Answers): void {
-  attempt(() => window.sessionStorage.setItem(answersKey, JSON.stringify(answers)));
+  attempt(() => window.sessionStorage.setItem(storageKeys.answers, JSON.stringify(answers)));
 }
 
 /** What a landing page left for the wizard. It is given once: reading removes it. */
@@ -34,10 +30,10 @@ export function takePreselection(): Preselection {
   return (
     attempt(() => {
       const { localStorage } = window;
-      const category = localStorage.getItem(preselectedCategoryKey);
-      const value = localStorage.getItem(preselectedValueKey);
-      localStorage.removeItem(preselectedCategoryKey);
-      localStorage.removeItem(preselectedValueKey);
+      const category = localStorage.getItem(storageKeys.preselectedCategory);
+      const value = localStorage.getItem(storageKeys.preselectedValue);
+      localStorage.removeItem(storageKeys.preselectedCategory);
+      localStorage.removeItem(storageKeys.preselectedValue);
       return preselectionFromStorage(category, value);
     }) ?? {}
   );

@@ -71,7 +71,7 @@ test("hidden from the first words on: all is told, and typed when the page is sh
   // It is on the page, told to its end and kept, though nobody looks.
   await expect(page.getByText(ending)).toBeAttached();
   await expect(page.getByRole("article")).toHaveAttribute("aria-busy", "false");
-  expect(await page.evaluate(() => sessionStorage.getItem("moonthread_story"))).toContain(ending);
+  expect(await page.evaluate(() => sessionStorage.getItem("bedtime_story"))).toContain(ending);
   await expect(blocks.last()).toHaveAttribute("data-untold");
 
   await setHidden(page, false, 60_000);

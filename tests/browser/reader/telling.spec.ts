@@ -169,7 +169,7 @@ test("words that do not suit a story lead back to their question", async ({ page
       style: "funny",
       lesson: "sharing",
     };
-    sessionStorage.setItem("moonthread_answers", JSON.stringify({ ...answers, readingTime: "2-3 minutes" }));
+    sessionStorage.setItem("bedtime_answers", JSON.stringify({ ...answers, readingTime: "2-3 minutes" }));
   });
   await page.goto("/#readingTime");
   await createButton(page).click();

@@ -119,7 +119,7 @@ test("sharing is stopped with a key that only this browser has; sharing again ma
   await expect(noticeOf(page).first()).toContainText("Sharing stopped");
   await expect(tool(page, "Stop sharing")).toHaveCount(0);
   await expect(tool(page, "Share Story")).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem("moonthread_shared"))).toBe("[]");
+  expect(await page.evaluate(() => localStorage.getItem("bedtime_shared"))).toBe("[]");
   expect((await page.request.get(first)).status()).toBe(404);
 
   await tool(page, "Share Story").click();

@@ -14,7 +14,7 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(({ allowConsole }) => allowConsole("404"));
 
-/** As after a deployment: parts that this page has not fetched yet are gone, and so is the list of its version's parts. */
+/** As after a deployment: parts that this page has not fetched yet are gone, and so is the list of its deployment's parts. */
 async function deploy(page: Page, gone: RegExp): Promise<() => Promise<void>> {
   const parts = (url: URL) => gone.test(url.pathname) || /\/assets\/manifest-/.test(url.pathname);
   await page.route(parts, (route) => route.fulfill({ status: 404, body: "" }));
@@ -45,7 +45,7 @@ test("where the tab cannot keep the story, it says so", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("Copy or print your story first.");
 });
 
-test("a part that fails while its version is still served offers no reload", async ({ page, allowConsole }) => {
+test("a part that fails while its deployment is still served offers no reload", async ({ page, allowConsole }) => {
   allowConsole("ERR_FAILED");
   await tellStory(page);
   await page.route(/save-pdf/, (route) => route.abort());
@@ -69,7 +69,7 @@ test("in the wizard the answers are kept over the reload", async ({ page }) => {
   await expect(continueButton(page)).toBeEnabled();
 });
 
-test("after Create Story, trying again loads the newer version and tells the story", async ({ page }) => {
+test("after Create Story, trying again loads the newer page and tells the story", async ({ page }) => {
   await openWizard(page);
   const arrive = await deploy(page, /telling-screen/);
   await answerUpTo(page);

@@ -29,7 +29,7 @@ test("the system's setting counts until the switch is used; then the switch, on 
   await expect(lamp(page)).toBeChecked();
   await lamp(page).click();
   expect(await pageColor(page)).toBe(day);
-  expect(await page.evaluate(() => localStorage.getItem("moonthread_theme"))).toBe("light");
+  expect(await page.evaluate(() => localStorage.getItem("bedtime_theme"))).toBe("light");
   await expect(page.locator("meta[name=theme-color]").last()).toHaveAttribute("content", "#f1e5cf");
   await page.addInitScript(watchColor);
   await page.reload();
@@ -38,7 +38,7 @@ test("the system's setting counts until the switch is used; then the switch, on 
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([day]);
   await lamp(page).press("Space");
   expect(await pageColor(page)).toBe(night);
-  expect(await page.evaluate(() => localStorage.getItem("moonthread_theme"))).toBe("night");
+  expect(await page.evaluate(() => localStorage.getItem("bedtime_theme"))).toBe("night");
 });
 
 test("pages without the framework have the same switch, and one choice holds on all", async ({ page }) => {

@@ -233,7 +233,7 @@ test.describe("Create Story pressed before the script is here", () => {
   async function pressEarly(page: Page): Promise<(end: (route: Route) => Promise<void>) => Promise<void>> {
     await page.goto("/healthz");
     const answers = JSON.stringify({ ...kept, readingTime: "2-3 minutes" });
-    await page.evaluate((value) => sessionStorage.setItem("moonthread_answers", value), answers);
+    await page.evaluate((value) => sessionStorage.setItem("bedtime_answers", value), answers);
     const held: Route[] = [];
     let handle = async (route: Route): Promise<void> => {
       held.push(route);

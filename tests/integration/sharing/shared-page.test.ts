@@ -93,7 +93,7 @@ test("chat programs are told title, description and an image of the style; crawl
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
 });
 
-test("a reader can report the story to the operator's address, and only where there is one", async () => {
+test("a visitor can report the story to the operator's address, and only where there is one", async () => {
   const { id } = await shared();
   const html = await (await view(id)).text();
   const href = /href="(mailto:[^"]+)"/.exec(html)?.[1] ?? "";

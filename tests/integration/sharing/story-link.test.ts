@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readingTimes } from "../../../app/story/catalogue";
 import { encodeStory, type StoryLinkPayload } from "../../../app/story/link/encoded-link";
 import type { Retelling } from "../../../app/story/wire-events";
+import { interestLists, ownLessons } from "../../support/storybook/samples";
 import { retold, type SharableStory, tellStory } from "../../support/told-story";
 import { startTestWorker, type TestWorker, testSecret } from "../../support/worker/served-worker";
-import { interestLists, ownLessons } from "../../unit/storybook/samples";
 
 let site: TestWorker;
 let retired: Retelling;

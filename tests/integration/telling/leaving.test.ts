@@ -4,7 +4,7 @@ import * as scripts from "../../support/upstream/scripts";
 import { startUpstream, type Upstream } from "../../support/upstream/upstream";
 import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
-/** Limits so long that the model's connection can only be closed because the reader left. */
+/** Limits so long that the model's connection can only be closed because the listener left. */
 const patient = { STORY_FIRST_TEXT_MS: "600000", STORY_STALL_MS: "600000", STORY_TOTAL_MS: "600000" };
 
 let site: TestWorker;

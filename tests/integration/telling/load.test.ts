@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Script, startUpstream } from "../../support/upstream/upstream";
 import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
-/** Fifty readers, each with a name of its own in what the child loves. */
+/** Fifty families, each with a name of its own in what the child loves. */
 const names = Array.from(
   { length: 50 },
   (_, i) => `Zebedee${String.fromCharCode(97 + (i % 26))}${"o".repeat(1 + Math.floor(i / 26))}`,

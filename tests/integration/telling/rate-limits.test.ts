@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeStory } from "../../../app/story/link/encoded-link";
-import { serveWorker } from "../../../scripts/serve-worker";
 import { retold, tellStory } from "../../support/told-story";
+import { serveWorker } from "../../support/worker/serve-worker";
 import { startTestWorker, storyRequest, type TestWorker, testSecret } from "../../support/worker/served-worker";
 
 /** With the limits of wrangler.toml: 6 stories a minute by id, 12 by home (IPv6 /64), 60 by network. */

@@ -76,7 +76,7 @@ test.each<Pick<Fault, "name" | "script">>([
   expect(ownRunning()).toEqual([]);
 });
 
-test("a reader who leaves leaves no timer behind", async () => {
+test("a listener who leaves leaves no timer behind", async () => {
   script = scripts.stallsAfter(story);
   const headers = { "Content-Type": "application/json", Accept: "text/event-stream" };
   const init = { method: "POST", headers, body: JSON.stringify(storyRequest) };

@@ -1,7 +1,7 @@
 import type { Style } from "../../../app/story/catalogue";
 import type { TaleAges } from "../../../app/storybook/tale";
 
-/** Of one telling, without its title. */
+/** Of a tale in one form, without its title. */
 export interface Limits {
   readonly short: readonly [least: number, most: number];
   readonly long: readonly [least: number, most: number];

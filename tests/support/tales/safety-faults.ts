@@ -4,7 +4,7 @@ import { untoldFor } from "../../../server/safety/story-rules";
 import { sentencesOf } from "./sentences";
 import { toldTale } from "./told-tale";
 
-/** Sentences that the gate of told text would stop. Each is asked about once, however many tellings have it. */
+/** Sentences that the gate of told text would stop. Each is asked about once, however many forms of a tale have it. */
 export function safetyFaults(tale: Tale): string[] {
   const asked = new Set<string>();
   const faults: string[] = [];

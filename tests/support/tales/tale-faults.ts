@@ -1,6 +1,6 @@
 import { headFaults, placeFaults } from "./head-faults";
+import { lengthFaults } from "./length-faults";
 import { safetyFaults } from "./safety-faults";
-import { tellingFaults } from "./telling-faults";
 import { wordingFaults } from "./wording-faults";
 import type { WrittenTale } from "./written-tale";
 
@@ -10,5 +10,5 @@ export function taleFaults(written: WrittenTale): string[] {
   const faults = [...headFaults(written), ...places, ...wordingFaults(written)];
   // What has an unknown open place cannot be told.
   if (places.length > 0) return faults;
-  return [...new Set([...faults, ...tellingFaults(written.tale), ...safetyFaults(written.tale)])];
+  return [...new Set([...faults, ...lengthFaults(written.tale), ...safetyFaults(written.tale)])];
 }

@@ -1,10 +1,10 @@
 import type { Gender, PresetLesson } from "../../../app/story/catalogue";
 import type { Tale } from "../../../app/storybook/tale";
 import { fill } from "../../../app/storybook/teller/fill";
+import { paragraphsOf } from "../../../app/storybook/teller/paragraphs";
 import { pronounsOf } from "../../../app/storybook/teller/pronouns";
-import { paragraphsOf } from "../../../app/storybook/teller/telling";
 
-export interface Telling {
+export interface TaleForm {
   readonly lesson: PresetLesson;
   readonly long: boolean;
   readonly gender: Gender;
@@ -16,15 +16,15 @@ export interface Telling {
 const heroes: Readonly<Record<Gender, string>> = { girl: "Nora", boy: "Emil", neutral: "Robin" };
 
 /** A tale as it is told, with words that no tale has of its own in the open places. */
-export function toldTale(tale: Tale, telling: Telling): { title: string; paragraphs: string[] } {
-  const { lesson, long, gender } = telling;
+export function toldTale(tale: Tale, form: TaleForm): { title: string; paragraphs: string[] } {
+  const { lesson, long, gender } = form;
   const words = {
     ...pronounsOf(gender),
     hero: heroes[gender],
     grownup: "Dad",
-    carried: telling.carried ?? "toy rocket",
-    love: telling.love ?? "steam trains",
-    dear: telling.dear ?? "Pickles",
+    carried: form.carried ?? "toy rocket",
+    love: form.love ?? "steam trains",
+    dear: form.dear ?? "Pickles",
     shelf: "",
   };
   const paragraphs = paragraphsOf(tale, lesson, long).map(({ text }) => fill(text, words));

@@ -1,4 +1,4 @@
-import { migrationStatements, type ServedWorker, serveWorker } from "../../../scripts/serve-worker";
+import { migrationStatements, type ServedWorker, serveWorker } from "./serve-worker";
 import { withSlowDatabase } from "./slow-database";
 import { rejectionMark, withRejectionWatch } from "./watched-worker";
 

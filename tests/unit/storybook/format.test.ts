@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseStory } from "../../../app/story/text";
 import { normaliseText } from "../../support/normalise-text";
 import { printStory } from "../../support/print-story";
-import { sampleRequests, tell } from "./samples";
+import { sampleRequests, tell } from "../../support/storybook/samples";
 
 const perAgeAndLength = 4;
 

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { StoryRequest } from "../../../app/story/request";
-import { libraryOf } from "./made-tales";
-import { ourLibrary, tell } from "./samples";
+import { libraryOf } from "../../support/storybook/made-tales";
+import { ourLibrary, tell } from "../../support/storybook/samples";
 
 /** The library grows; these four have been in it from its first day. */
 const finished = [

@@ -13,7 +13,7 @@ ask: Why? | And you?
 const id = "4-5/dinosaurs/olive-is-busy";
 const parse = (body: string, changed = head) => parseTale(id, `${changed}${body}`);
 
-test("the head, and paragraphs for all, for one telling and for one lesson", () => {
+test("the head, and paragraphs for all, for one form and for one lesson", () => {
   const tale = parse(`One
 line more.
 

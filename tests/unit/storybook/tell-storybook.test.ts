@@ -3,8 +3,8 @@ import { ages, genders, lessons, readingTimes } from "../../../app/story/catalog
 import { wordRange } from "../../../app/story/length";
 import type { StoryRequest } from "../../../app/story/request";
 import { tellStorybook } from "../../../app/storybook/tell-storybook";
-import { aTale, libraryOf, wholeLibrary } from "./made-tales";
-import { tell, tellWhole } from "./samples";
+import { aTale, libraryOf, wholeLibrary } from "../../support/storybook/made-tales";
+import { tell, tellWhole } from "../../support/storybook/samples";
 
 const library = wholeLibrary();
 const request: StoryRequest = {

@@ -37,7 +37,7 @@ export function PdfTool({ story, metadata, onLack }: PdfToolProps) {
     }
   }
   return (
-    <BusyButton className="keeping-tool" onPress={savePressed}>
+    <BusyButton className="saving-tool" onPress={savePressed}>
       <Picture name="pdf" />
       Save as PDF
     </BusyButton>

@@ -5,7 +5,7 @@ export function PrintOffer({ onPrint }: { onPrint: () => void }) {
   const offer = useRef<HTMLDivElement>(null);
   useEffect(() => offer.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <div className="keeping-offer" ref={offer}>
+    <div className="saving-offer" ref={offer}>
       <p role="alert">
         This story has letters or signs that our PDF cannot show, so nothing was saved. Print it instead: there you can
         also choose to save it as a PDF.

@@ -63,7 +63,7 @@ test("a cleared story does not come back", () => {
   keeper.save(story("ab"));
   keeper.clear();
   keeper.pause();
-  expect(writes).toEqual(["a", "removed moonthread_story"]);
+  expect(writes).toEqual(["a", "removed bedtime_story"]);
 });
 
 test("storage that is full or switched off is survived", () => {

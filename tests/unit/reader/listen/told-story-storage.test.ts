@@ -54,9 +54,9 @@ test.each([
   ["text that is none", JSON.stringify({ ...good, text: 4 })],
   ["an unknown status", JSON.stringify({ ...good, status: "loading" })],
   ["no request", JSON.stringify({ ...good, request: undefined })],
-  ["a request of another version", JSON.stringify({ ...good, request: { ...request, age: 99 } })],
+  ["a request of another format", JSON.stringify({ ...good, request: { ...request, age: 99 } })],
   ["no metadata", JSON.stringify({ ...good, metadata: undefined })],
-  ["metadata of another version", JSON.stringify({ ...good, metadata: { ...metadata, style: "epic" } })],
+  ["metadata of another format", JSON.stringify({ ...good, metadata: { ...metadata, style: "epic" } })],
 ])("%s is no saved story", (_, json) => {
   expect(parseSavedStory(json)).toBeUndefined();
 });
@@ -83,7 +83,7 @@ test("storage that is switched off holds no story", () => {
 
 test("the story is read from the tab's storage", () => {
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => (key === "moonthread_story" ? JSON.stringify(good) : null),
+    getItem: (key: string) => (key === "bedtime_story" ? JSON.stringify(good) : null),
   });
   expect(loadToldStory()).toMatchObject({ status: "done", text: told.text });
 });

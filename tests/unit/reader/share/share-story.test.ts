@@ -24,7 +24,7 @@ function browser(changes: Partial<SharePorts> = {}) {
     store: async () => link,
     keep: ({ id }) => void done.push(`kept ${id}`),
     takeBack: ({ id }) => void done.push(`taken back ${id}`),
-    fallback: async ({ receipt }) => (receipt === null ? homeLink : storyLink),
+    unstored: async ({ receipt }) => (receipt === null ? homeLink : storyLink),
     hasSheet: () => false,
     openSheet: async (data) => void done.push(`sheet ${JSON.stringify(data)}`),
     copy: async (text) => void done.push(`copied ${text}`),
@@ -110,7 +110,7 @@ test("a database that fails late is no unhandled rejection", async () => {
   await new Promise((resolve) => setTimeout(resolve));
 });
 
-test("a failing database leads to the fallback link at once", async () => {
+test("a failing database leads to the link that needs none at once", async () => {
   const [, done] = await shared({ store: () => Promise.reject(new TypeError("Failed to fetch")) });
   expect(done).toEqual([`copied ${storyLink.url}`]);
 });

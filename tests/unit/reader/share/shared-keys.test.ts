@@ -54,14 +54,14 @@ test("keys of expired stories and what others wrote are passed over", () => {
   const expired = { id: "1", revokeToken: "t", receipt: "old", expiresAt: "2025-11-19T00:00:00.000Z" };
   const kept = JSON.stringify([expired, null, { id: 3 }, { ...expired, receipt: "new", expiresAt: link.expires_at }]);
   const keys = createSharedKeys(
-    () => storage(new Map([["moonthread_shared", kept]])),
+    () => storage(new Map([["bedtime_shared", kept]])),
     () => now,
   );
   expect(keys.find("old")).toBeUndefined();
   expect(keys.find("new")).toBeDefined();
   for (const nonsense of ["{", "7", "null"]) {
     const other = createSharedKeys(
-      () => storage(new Map([["moonthread_shared", nonsense]])),
+      () => storage(new Map([["bedtime_shared", nonsense]])),
       () => now,
     );
     expect(other.find("new")).toBeUndefined();

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseStory } from "../../../../app/story/text";
-import { createNormaliser, fallbackTitle } from "../../../../server/normalise/normaliser";
+import { createNormaliser, spareTitle } from "../../../../server/normalise/normaliser";
 
-const fallback = "A Gentle Story";
+const spare = "A Gentle Story";
 
 function normalise(text: string, size = text.length || 1): string {
-  const normaliser = createNormaliser({ fallbackTitle: fallback });
+  const normaliser = createNormaliser({ spareTitle: spare });
   let told = "";
   for (let at = 0; at < text.length; at += size) told += normaliser.push(text.slice(at, at + size));
   return told + normaliser.end();
@@ -63,7 +63,7 @@ test.each([
   ["speech first", "“Look at that!” said Nora.", "“Look at that!” said Nora."],
   ["a chapter first", "Chapter 1: The Hen\n\nShe clucked.", "Chapter 1: The Hen\n\nShe clucked."],
 ])("%s: the title comes from the answers", (_, text, rest) => {
-  expect(normalise(text).trimEnd()).toBe(`**${fallback}**\n\n${rest}`);
+  expect(normalise(text).trimEnd()).toBe(`**${spare}**\n\n${rest}`);
 });
 
 test.each([
@@ -148,13 +148,13 @@ test("prose on a chapter's line is prose", () => {
   );
 });
 
-test("a fallback title that is no title is replaced", () => {
-  const normaliser = createNormaliser({ fallbackTitle: "<b>Chapter 1: *x*</b>\n" });
+test("a spare title that is no title is replaced", () => {
+  const normaliser = createNormaliser({ spareTitle: "<b>Chapter 1: *x*</b>\n" });
   expect(normaliser.push("Nora sat. She") + normaliser.end()).toBe("**A Bedtime Story**\n\nNora sat. She");
 });
 
 test("passes each sentence on when the next has begun", () => {
-  const normaliser = createNormaliser({ fallbackTitle: fallback });
+  const normaliser = createNormaliser({ spareTitle: spare });
   expect(normaliser.push("**T**\n")).toBe("**T**\n");
   let told = normaliser.push("\nNora looked up. ");
   expect(told).toContain("Nora looked up. ");
@@ -171,7 +171,7 @@ test.each([
   "Sure. ",
   "Note this. ",
 ])("the sentence %j comes out at once", (sentence) => {
-  const normaliser = createNormaliser({ fallbackTitle: fallback });
+  const normaliser = createNormaliser({ spareTitle: spare });
   normaliser.push("**The Owl**\n\n");
   expect(normaliser.push(sentence)).toBe(`\n${sentence}`);
   expect(normaliser.push("She sat.\n")).toBe("She sat.\n");
@@ -179,15 +179,15 @@ test.each([
 });
 
 test("without a title, prose flows from its first sentence on", () => {
-  const normaliser = createNormaliser({ fallbackTitle: fallback });
-  expect(normaliser.push("Nora looked up. T")).toBe(`**${fallback}**\n\nNora looked up. T`);
+  const normaliser = createNormaliser({ spareTitle: spare });
+  expect(normaliser.push("Nora looked up. T")).toBe(`**${spare}**\n\nNora looked up. T`);
   expect(normaliser.push("he moon")).toBe("he moon");
 });
 
 test.each(["x", "**", "<", "&", "_", "#", "-", "Chapter 1: ", "I hope ", "`", "1 * ", "<a"])(
   "what is held back of endless %j is bounded",
   (unit) => {
-    const normaliser = createNormaliser({ fallbackTitle: fallback });
+    const normaliser = createNormaliser({ spareTitle: spare });
     for (let i = 0; i < 2000; i++) normaliser.push(unit);
     normaliser.push("\n");
     expect(normaliser.end().length).toBeLessThan(400);
@@ -304,7 +304,7 @@ test("the title from the answers names what the child loves", () => {
     lesson: "kindness",
     readingTime: "2-3 minutes",
   } as const;
-  expect(fallbackTitle({ ...request, interests: ["random", "dinosaurs"] })).toBe("An Everyday Life Story: Dinosaurs");
-  expect(fallbackTitle({ ...request, style: "gentle", interests: ["**my** cat"] })).toBe("A Gentle Story: my cat");
-  expect(fallbackTitle({ ...request, style: "funny", interests: ["random"] })).toBe("A Funny Bedtime Story");
+  expect(spareTitle({ ...request, interests: ["random", "dinosaurs"] })).toBe("An Everyday Life Story: Dinosaurs");
+  expect(spareTitle({ ...request, style: "gentle", interests: ["**my** cat"] })).toBe("A Gentle Story: my cat");
+  expect(spareTitle({ ...request, style: "funny", interests: ["random"] })).toBe("A Funny Bedtime Story");
 });

@@ -6,13 +6,13 @@ import { ownWordsOf, untoldFor } from "../../../../server/safety/story-rules";
 import { createSentenceGate } from "../../../../server/telling/sentence-gate";
 import { toldText } from "../../../../server/telling/told-text";
 import { requestsTuned } from "../../../support/safety/requests-tuned";
-import { sampleRequest, sampleSeed, tell } from "../../storybook/samples";
+import { sampleRequest, sampleSeed, tell } from "../../../support/storybook/samples";
 
 const beginning = "**The Quiet Moon**\n\nNora looked up.\n\n";
 
 /** What comes out of normaliser and gate, in pieces of so many characters, and whether the telling was stopped. */
 function told(text: string, pieceLength = 7): { text: string; blocked: boolean } {
-  const normaliser = createNormaliser({ fallbackTitle: "A Story" });
+  const normaliser = createNormaliser({ spareTitle: "A Story" });
   const gate = createSentenceGate({ allows: (sentence, around) => untoldFor(sentence, around) === undefined });
   let out = "";
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTaleLoader } from "../../../../server/storybook/library";
-import { aTale } from "../../storybook/made-tales";
+import { aTale } from "../../../support/storybook/made-tales";
 
 const tales = [aTale("4-5/space/one")];
 

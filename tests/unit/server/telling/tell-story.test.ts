@@ -178,17 +178,17 @@ test.each([
   expect(logged.at(-1)).toMatchObject({ event: "story", fields: { status, code: "busy" } });
 });
 
-test("a reader who leaves aborts the storyteller with the reader's reason", async () => {
-  const reader = new AbortController();
+test("a listener who leaves aborts the storyteller with the listener's reason", async () => {
+  const leaving = new AbortController();
   const { ports } = portsFor(async function* (signal) {
     yield "# T\n\nNora looked up. And";
     await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   });
-  const events = tellStory(ports, request, reader.signal, "streamed");
+  const events = tellStory(ports, request, leaving.signal, "streamed");
   await events.next();
   await events.next();
   const next = events.next();
-  reader.abort(new Error("gone"));
+  leaving.abort(new Error("gone"));
   await expect(next).rejects.toThrow("gone");
 });
 

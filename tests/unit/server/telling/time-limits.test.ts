@@ -33,7 +33,7 @@ test("silence after the first text is bounded", () => {
   expect(clock.signal.reason).toMatchObject({ code: "timeout", detail: "stall limit" });
 });
 
-test("a reader who is slow to take a piece is not the storyteller's silence", () => {
+test("a listener who is slow to take a piece is not the storyteller's silence", () => {
   const clock = startStoryClock(limits, never);
   clock.begun();
   clock.listening();
@@ -53,12 +53,12 @@ test("the whole story is bounded", () => {
   expect(clock.signal.reason).toMatchObject({ code: "timeout", detail: "whole story limit" });
 });
 
-test("a reader who leaves ends it with the reader's reason, also one who left before", () => {
-  const reader = new AbortController();
-  const clock = startStoryClock(limits, reader.signal);
-  reader.abort("gone");
+test("a listener who leaves ends it with the listener's reason, also one who left before", () => {
+  const leaving = new AbortController();
+  const clock = startStoryClock(limits, leaving.signal);
+  leaving.abort("gone");
   expect(clock.signal.reason).toBe("gone");
-  expect(startStoryClock(limits, reader.signal).signal.reason).toBe("gone");
+  expect(startStoryClock(limits, leaving.signal).signal.reason).toBe("gone");
 });
 
 test("stopping leaves no timer behind", () => {

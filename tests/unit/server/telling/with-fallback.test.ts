@@ -55,8 +55,8 @@ function portsFor(
 
 const nobody = new AbortController().signal;
 
-function listen(ports: TellStoryPorts, asked = request, reader = nobody): Promise<StoryEvent[]> {
-  return Array.fromAsync(tellStoryWithFallback(ports, asked, reader, "streamed"));
+function listen(ports: TellStoryPorts, asked = request, gone = nobody): Promise<StoryEvent[]> {
+  return Array.fromAsync(tellStoryWithFallback(ports, asked, gone, "streamed"));
 }
 
 const failures: [string, (string | Error)[]][] = [
@@ -123,7 +123,7 @@ test("a storybook that fails is not asked again", async () => {
   expect([wanted.asked, fallback.asked]).toEqual([["storybook"], ["model", "storybook"]]);
 });
 
-test("nothing is told to a reader who has left", async () => {
+test("nothing is told to a listener who has left", async () => {
   const leaving = new AbortController();
   const { ports, asked, logged } = portsFor([new StoryError("busy")]);
   leaving.abort(new Error("left"));
@@ -132,7 +132,7 @@ test("nothing is told to a reader who has left", async () => {
   expect(logged.filter(({ event }) => event === "story")).toHaveLength(1);
 });
 
-test("a reader who leaves in mid-story has a line in the log too", async () => {
+test("a listener who leaves in mid-story has a line in the log too", async () => {
   const { ports, logged } = portsFor(["# T\n\nNora looked up. ", "She slept."]);
   for await (const { event } of tellStoryWithFallback(ports, request, nobody, "streamed")) if (event === "text") break;
   expect(logged).toMatchObject([{ event: "story", code: "left", storyteller: "model" }]);

@@ -5,7 +5,7 @@ import { ages, readingTimes } from "../../../../app/story/catalogue";
 import { fromBase64url, toBase64url } from "../../../../app/story/link/base64url";
 import { decodeStory, encodeStory, type StoryLinkPayload } from "../../../../app/story/link/encoded-link";
 import { parseStory } from "../../../../app/story/text";
-import { sampleRequest, sampleSeed, tell } from "../../storybook/samples";
+import { sampleRequest, sampleSeed, tell } from "../../../support/storybook/samples";
 
 const metadata = { age: 5, style: "gentle", readingTime: "2-3 minutes", lesson: "kindness", title: "T" } as const;
 const story = { v: 1, kind: "story", story: "**T**\n\nÄ 🌙.", metadata, receipt: "v1.1.x" } as const;
@@ -112,7 +112,7 @@ test.each([
   ["no UTF-8", toBase64url(deflateRawSync(Buffer.from([0x22, 0xff, 0x22])))],
   ["null", pack("null")],
   ["a list", pack("[1]")],
-  ["another version", pack(JSON.stringify({ ...story, v: 2 }))],
+  ["another format", pack(JSON.stringify({ ...story, v: 2 }))],
   ["another kind", pack(JSON.stringify({ ...story, kind: "toString" }))],
   ["a story without a receipt", pack(JSON.stringify({ ...story, receipt: null }))],
   ["a style of one's own", pack(JSON.stringify({ ...story, metadata: { ...metadata, style: "constructor" } }))],

@@ -3,11 +3,11 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { parseTale, splitTale } from "../../../../app/storybook/parse-tale";
 import { coverageOf } from "../../../support/tales/coverage";
+import { measure } from "../../../support/tales/length-faults";
 import { samenessFaults } from "../../../support/tales/sameness";
 import { sentencesOf } from "../../../support/tales/sentences";
 import { strangers } from "../../../support/tales/strangers";
 import { taleFaults } from "../../../support/tales/tale-faults";
-import { measure } from "../../../support/tales/telling-faults";
 
 const id = "4-5/dinosaurs/olive-is-busy";
 const source = readFileSync(path.join(import.meta.dirname, `../../../../app/storybook/tales/${id}.md`), "utf8");

@@ -4,7 +4,7 @@ import type { Love } from "../../../../app/storybook/love";
 import { castFor } from "../../../../app/storybook/teller/cast";
 import { grownupNames, heroNames } from "../../../../app/storybook/teller/hero-names";
 import { shelfSentence, thingOf } from "../../../../app/storybook/teller/things";
-import { aTale } from "../made-tales";
+import { aTale } from "../../../support/storybook/made-tales";
 
 const tale = (text: string) => aTale("4-5/space/x", { blocks: [{ lesson: null, when: "always", text }] });
 

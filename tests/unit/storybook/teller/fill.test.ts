@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadTales } from "../../../../app/storybook/library";
 import { fill, fillKnown, placesOf } from "../../../../app/storybook/teller/fill";
-import { aTale, libraryOf } from "../made-tales";
+import { aTale, libraryOf } from "../../../support/storybook/made-tales";
 
 test("a capital place is at a sentence's start, and words are not filled again", () => {
   const words = { they: "she", love: "{they} and “owls”", dear: "my cat" };

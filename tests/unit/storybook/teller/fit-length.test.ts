@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Block } from "../../../../app/storybook/tale";
 import { fitLength } from "../../../../app/storybook/teller/fit-length";
-import { countWords, type Paragraph, paragraphsOf } from "../../../../app/storybook/teller/telling";
-import { aTale } from "../made-tales";
+import { countWords, type Paragraph, paragraphsOf } from "../../../../app/storybook/teller/paragraphs";
+import { aTale } from "../../../support/storybook/made-tales";
 
 const words = (count: number, word = "w") => Array.from({ length: count }, () => word).join(" ");
 const always: Block = { lesson: null, when: "always", text: words(50) };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withOwnLesson } from "../../../../app/storybook/teller/own-lesson";
-import { paragraphOf } from "../../../../app/storybook/teller/telling";
+import { paragraphOf } from "../../../../app/storybook/teller/paragraphs";
 
 const told = (...texts: string[]) => texts.map((text) => paragraphOf({ lesson: null, when: "always", text }, text));
 const place = (texts: string[], habit?: string) =>

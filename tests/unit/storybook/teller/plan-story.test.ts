@@ -3,7 +3,7 @@ import { readingTimes, styles } from "../../../../app/story/catalogue";
 import type { StoryRequest } from "../../../../app/story/request";
 import { versionOf } from "../../../../app/storybook/retelling";
 import { planStory } from "../../../../app/storybook/teller/plan-story";
-import { aTale, libraryOf, wholeLibrary } from "../made-tales";
+import { aTale, libraryOf, wholeLibrary } from "../../../support/storybook/made-tales";
 
 const { library } = wholeLibrary();
 const request: StoryRequest = {

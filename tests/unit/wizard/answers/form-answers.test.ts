@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseStoryRequest } from "../../../../app/story/request";
 import { noAnswers, parseAnswers } from "../../../../app/wizard/answers/answers";
-import { answersFromForm, keptFromForm, withTicked } from "../../../../app/wizard/answers/form-answers";
+import { answersFromForm, enteredInForm, withTicked } from "../../../../app/wizard/answers/form-answers";
 
 function posted(entries: [name: string, value: string][]): FormData {
   const form = new FormData();
@@ -73,7 +73,7 @@ test("a form may ask for the storybook; what it asks for otherwise is left for t
 
 test("a form that is shown again keeps ticks and typed words apart, fit or not", () => {
   const tooLong = "x".repeat(130);
-  const kept = keptFromForm(
+  const entered = enteredInForm(
     posted([
       ["age", "40"],
       ["interests", "space"],
@@ -83,8 +83,8 @@ test("a form that is shown again keeps ticks and typed words apart, fit or not",
       ["custom_lesson", tooLong],
     ]),
   );
-  expect(kept.answers).toEqual({ interests: ["space", "trains"], lesson: "courage" });
-  expect(kept.typed).toEqual({ interests: "kites, owls", lesson: tooLong });
+  expect(entered.answers).toEqual({ interests: ["space", "trains"], lesson: "courage" });
+  expect(entered.typed).toEqual({ interests: "kites, owls", lesson: tooLong });
 });
 
 test("what was ticked before the script arrived comes on top of earlier answers", () => {

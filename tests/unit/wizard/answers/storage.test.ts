@@ -20,14 +20,14 @@ test("answers are kept for the tab until they are cleared", () => {
   vi.stubGlobal("window", { sessionStorage });
   const answers = parseAnswers({ age: 5, interests: ["space"] });
   saveAnswers(answers);
-  expect(sessionStorage.getItem("moonthread_answers")).not.toBeNull();
+  expect(sessionStorage.getItem("bedtime_answers")).not.toBeNull();
   expect(loadAnswers()).toEqual(answers);
   saveAnswers(noAnswers);
   expect(loadAnswers()).toEqual(noAnswers);
 });
 
 test("damaged answers are no answers", () => {
-  vi.stubGlobal("window", { sessionStorage: fakeStorage({ moonthread_answers: '{"age":' }) });
+  vi.stubGlobal("window", { sessionStorage: fakeStorage({ bedtime_answers: '{"age":' }) });
   expect(loadAnswers()).toEqual(noAnswers);
 });
 

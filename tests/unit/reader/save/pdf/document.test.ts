@@ -5,7 +5,7 @@ import { readFontWidths } from "../../../../../app/reader/save/pdf/font";
 import { drawPdf } from "../../../../../app/reader/save/pdf/save-pdf.client";
 import { parseStory } from "../../../../../app/story/text";
 import { readPdf, textOf } from "../../../../support/pdf-reading";
-import { sampleRequest, sampleSeed, tell } from "../../../storybook/samples";
+import { sampleRequest, sampleSeed, tell } from "../../../../support/storybook/samples";
 import { fonts, metadata } from "./sample";
 
 // Some of these draw dozens of documents, which a busy machine is not quick at.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fallbackPassage } from "../../../../app/reader/share/fallback";
 import type { ShareableStory } from "../../../../app/reader/share/share-story";
+import { unstoredPassage } from "../../../../app/reader/share/unstored";
 import { decodeStory, encodeStory } from "../../../../app/story/link/encoded-link";
 import type { StoryRequest } from "../../../../app/story/request";
 
@@ -32,7 +32,7 @@ const encodes = (length: number) => ({ origin, encode: async () => "x".repeat(le
 const room = 2000 - `${origin}/story/`.length;
 
 test("a short story is in its link", async () => {
-  const { url, message } = await fallbackPassage(short, { origin, encode: encodeStory });
+  const { url, message } = await unstoredPassage(short, { origin, encode: encodeStory });
   expect(message).toBeUndefined();
   expect(await decodeStory(url.replace(`${origin}/story/`, ""))).toEqual({
     v: 1,
@@ -44,23 +44,23 @@ test("a short story is in its link", async () => {
 });
 
 test("a link of 2,000 characters is passed on, one of 2,001 is not", async () => {
-  const longest = await fallbackPassage(short, encodes(room));
+  const longest = await unstoredPassage(short, encodes(room));
   expect(longest.url).toHaveLength(2000);
-  expect((await fallbackPassage(short, encodes(room + 1))).url).toBe(`${origin}/`);
+  expect((await unstoredPassage(short, encodes(room + 1))).url).toBe(`${origin}/`);
 });
 
 test("a long storybook story goes by its answers and seed", async () => {
-  const { url } = await fallbackPassage({ ...long, ...told }, { origin, encode: encodeStory });
+  const { url } = await unstoredPassage({ ...long, ...told }, { origin, encode: encodeStory });
   expect(await decodeStory(url.replace(`${origin}/story/`, ""))).toMatchObject({ kind: "retelling", retelling });
 });
 
-test("a storybook story that fits goes as it is, for it outlives the engine's version", async () => {
-  const { url } = await fallbackPassage({ ...short, ...told }, { origin, encode: encodeStory });
+test("a storybook story that fits goes as it is, for it outlives the teller's version", async () => {
+  const { url } = await unstoredPassage({ ...short, ...told }, { origin, encode: encodeStory });
   expect(await decodeStory(url.replace(`${origin}/story/`, ""))).toMatchObject({ kind: "story" });
 });
 
 test("a long story of a model goes by the home link, with the message that names its style", async () => {
-  expect(await fallbackPassage(long, { origin, encode: encodeStory })).toEqual({
+  expect(await unstoredPassage(long, { origin, encode: encodeStory })).toEqual({
     title: "The Quiet Moon",
     message: "I just created an amazing animal & nature bedtime story! Create your own magical stories here:",
     url: `${origin}/`,
@@ -69,7 +69,7 @@ test("a long story of a model goes by the home link, with the message that names
 
 test("so does a story without a receipt, and one in a browser that cannot compress", async () => {
   const cannot = { origin, encode: () => Promise.reject(new ReferenceError("CompressionStream is not defined")) };
-  expect((await fallbackPassage(short, cannot)).url).toBe(`${origin}/`);
+  expect((await unstoredPassage(short, cannot)).url).toBe(`${origin}/`);
   const unsigned = { ...short, ...told, receipt: null };
-  expect((await fallbackPassage(unsigned, { origin, encode: encodeStory })).url).toBe(`${origin}/`);
+  expect((await unstoredPassage(unsigned, { origin, encode: encodeStory })).url).toBe(`${origin}/`);
 });

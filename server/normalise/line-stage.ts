@@ -14,7 +14,7 @@ function pipe(stages: readonly TextStage[]): TextStage {
 }
 
 /** What a model writes, as lines. From here on no mark is text and no text is a mark. */
-export function createLineReader(): Stage<string, Line[]> {
+export function createLineStage(): Stage<string, Line[]> {
   const text = pipe([createEntityDecoder(), createCharacterCleaner(), createTagRemover()]);
   const lines = createLineCleaner();
   return {

@@ -4,7 +4,7 @@ import { versionOf } from "../../../app/storybook/retelling";
 import type { Tale } from "../../../app/storybook/tale";
 import { type Storybook, type StorybookStory, tellPlan } from "../../../app/storybook/tell-storybook";
 import { planStory } from "../../../app/storybook/teller/plan-story";
-import { readLibrary } from "../../../scripts/storybook/read-library";
+import { readLibrary } from "./read-library";
 
 /** Interests of every grammatical shape and several scripts. */
 export const interestLists: readonly (readonly string[])[] = [

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { AppEnvironment } from "../../../../server/http/environment";
-import { keepPages } from "../../../../server/pages/kept-pages";
+import { createPageCaches } from "../../../../server/pages/page-caches";
+import { cacheScriptFreePages } from "../../../../server/pages/script-free-pages";
 
 interface Rendering {
   status?: number;
@@ -9,14 +10,14 @@ interface Rendering {
 }
 
 /** A site that counts what it renders. */
-function startSite({ status = 200, headers = {} }: Rendering = {}, version: string | undefined = "version-1") {
+function startSite({ status = 200, headers = {} }: Rendering = {}, deployment: string | undefined = "deployed-1") {
   const rendered: string[] = [];
   const app = new Hono<AppEnvironment>();
   app.use(async (c, next) => {
-    c.set("config", { version, publicOrigin: undefined } as AppEnvironment["Variables"]["config"]);
+    c.set("config", { deployment, publicOrigin: undefined } as AppEnvironment["Variables"]["config"]);
     await next();
   });
-  app.use(keepPages());
+  app.use(cacheScriptFreePages(createPageCaches(true).scriptFree));
   app.all("*", (c) => {
     rendered.push(c.req.url);
     const body = `<p>${rendered.length}</p>`;
@@ -35,26 +36,26 @@ test("a page is rendered once, whatever its spelling and query", async () => {
     expect(await response.text()).toBe("<p>1</p>");
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(response.headers.get("Cache-Control")).toBe("public, no-cache");
-    expect(response.headers.get("ETag")).toBe('W/"version-1/stories-for-age/8+"');
+    expect(response.headers.get("ETag")).toBe('W/"deployed-1/stories-for-age/8+"');
   }
   expect(rendered).toHaveLength(1);
 });
 
 test.each([
-  'W/"version-1/stories-for-age/8+"',
-  '"version-1/stories-for-age/8+"',
-  '"other", W/"version-1/stories-for-age/8+"',
+  'W/"deployed-1/stories-for-age/8+"',
+  '"deployed-1/stories-for-age/8+"',
+  '"other", W/"deployed-1/stories-for-age/8+"',
 ])("a browser that has it (%s) gets 304 without anything being rendered", async (tag) => {
   const { rendered, get } = startSite();
   const response = await get(page, { headers: { "If-None-Match": tag } });
   expect(response.status).toBe(304);
-  expect(response.headers.get("ETag")).toBe('W/"version-1/stories-for-age/8+"');
+  expect(response.headers.get("ETag")).toBe('W/"deployed-1/stories-for-age/8+"');
   expect(response.headers.get("Content-Security-Policy")).toMatch(/script-src 'sha256-/);
   expect(await response.text()).toBe("");
   expect(rendered).toEqual([]);
 });
 
-test.each(['W/"version-0/stories-for-age/8+"', 'W/"version-1/stories-for-age/3"', '""'])(
+test.each(['W/"deployed-0/stories-for-age/8+"', 'W/"deployed-1/stories-for-age/3"', '""'])(
   "another deployment's or another page's copy (%s) is not taken for it",
   async (tag) => {
     const { rendered, get } = startSite();
@@ -76,14 +77,14 @@ test("each origin has its own bytes, and a flood of invented ones does not fill 
 test.each([
   ["a failure", { status: 500 }],
   ["a page that lacks something for the moment", { headers: { "Cache-Control": "no-store" } }],
-])("%s is not kept", async (_, rendering) => {
+])("%s is not cached", async (_, rendering) => {
   const { rendered, get } = startSite(rendering);
   await get(page);
   expect((await get(page)).headers.get("ETag")).toBeNull();
   expect(rendered).toHaveLength(2);
 });
 
-test("other paths, other methods and a platform without versions pass untouched", async () => {
+test("other paths, other methods and a platform without version metadata pass untouched", async () => {
   const { rendered, get } = startSite();
   for (const url of ["/", "/stories-for-age/9", "/shared/x", "/stories-for-age/3.data"]) {
     expect((await get(`https://stories.example${url}`)).headers.get("ETag")).toBeNull();

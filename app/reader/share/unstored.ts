@@ -5,7 +5,7 @@ import type { Passage, ShareableStory } from "./share-story";
 /** Longest address that is shared, in characters: some mail and chat programs cut longer ones. */
 const longestUrl = 2000;
 
-interface FallbackPorts {
+interface LinkPorts {
   readonly origin: string;
   /** @throws where the browser cannot compress. */
   encode(payload: StoryLinkPayload): Promise<string>;
@@ -29,7 +29,7 @@ function payloads({ text, metadata, receipt, retelling, request }: ShareableStor
 }
 
 /** The link that needs no database; where the story fits into none, the product's own with a message. Never throws. */
-export async function fallbackPassage(story: ShareableStory, { origin, encode }: FallbackPorts): Promise<Passage> {
+export async function unstoredPassage(story: ShareableStory, { origin, encode }: LinkPorts): Promise<Passage> {
   try {
     for (const payload of payloads(story)) {
       const url = `${origin}/story/${await encode(payload)}`;

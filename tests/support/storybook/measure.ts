@@ -8,8 +8,8 @@ import { fillKnown } from "../../../app/storybook/teller/fill";
 import { ownLessonWords } from "../../../app/storybook/teller/own-lesson";
 import { pronounsOf } from "../../../app/storybook/teller/pronouns";
 import { typeset } from "../../../app/storybook/teller/typeset";
-import { limits } from "../../support/tales/limits";
-import { countWords, mean, sentencesOf } from "../../support/tales/sentences";
+import { limits } from "../tales/limits";
+import { countWords, mean, sentencesOf } from "../tales/sentences";
 
 export interface Measured {
   readonly words: number;

@@ -1,13 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
-import { findScriptFreePage, scriptFreePages } from "../../app/landing/content/site-pages";
+import { findScriptFreePage } from "../../app/landing/content/site-pages";
 import type { AppEnvironment } from "../http/environment";
-import { scriptFreePolicy } from "./policy";
+import type { PageCache } from "./page-cache";
+import { policyOf } from "./policy";
 
 const contentType = "text/html; charset=utf-8";
-
-/** Origins whose pages are kept side by side; a Worker may serve a domain of its own beside its first one. */
-const mostOrigins = 4;
 
 /** Whether one of the client's copies is this page, whose answer a cache on the way may have compressed (`W/`). */
 function isKnownTo(client: string | undefined, tag: string): boolean {
@@ -17,35 +15,27 @@ function isKnownTo(client: string | undefined, tag: string): boolean {
 
 /**
  * Pages without the framework are the same for everybody until the next deployment: each is rendered once in an isolate's
- * life and kept as bytes, and a browser that has it is told so before anything is rendered.
+ * life and cached as bytes, and a browser that has it is told so before anything is rendered.
  */
-export function keepPages(): MiddlewareHandler<AppEnvironment> {
-  const kept = new Map<string, ArrayBuffer>();
-
-  function keep(key: string, page: ArrayBuffer): void {
-    const oldest = kept.keys().next();
-    if (kept.size >= mostOrigins * scriptFreePages.length && !oldest.done) kept.delete(oldest.value);
-    kept.set(key, page);
-  }
-
+export function cacheScriptFreePages(cache: PageCache<ArrayBuffer>): MiddlewareHandler<AppEnvironment> {
   return createMiddleware<AppEnvironment>(async (c, next) => {
-    const { version, publicOrigin } = c.var.config;
+    const { deployment, publicOrigin } = c.var.config;
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     const url = new URL(c.req.url);
-    const page = isRead && version ? findScriptFreePage(url.pathname) : undefined;
+    const page = isRead && deployment ? findScriptFreePage(url.pathname) : undefined;
     if (!page) return next();
 
-    const tag = `W/"${version}${page.path}"`;
+    const tag = `W/"${deployment}${page.path}"`;
     const headers = {
       ETag: tag,
       "Cache-Control": "public, no-cache",
       // Also with 304: a browser gives its copy the headers of this answer.
-      "Content-Security-Policy": await scriptFreePolicy(),
+      "Content-Security-Policy": await policyOf("script-free", c.var.nonce),
     };
     if (isKnownTo(c.req.header("If-None-Match"), tag)) return c.body(null, 304, headers);
 
     const key = `${publicOrigin ?? url.origin}${page.path}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return c.body(known, 200, { ...headers, "Content-Type": contentType });
 
     await next();
@@ -54,7 +44,7 @@ export function keepPages(): MiddlewareHandler<AppEnvironment> {
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     if (c.req.method !== "GET") return;
     const bytes = await c.res.arrayBuffer();
-    keep(key, bytes);
+    cache.put(key, bytes);
     c.res = new Response(bytes, c.res);
   });
 }

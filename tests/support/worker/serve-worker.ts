@@ -6,7 +6,7 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangle
 // Else wrangler tells on each reading where it found variables.
 process.env.WRANGLER_LOG ??= "error";
 
-const root = path.resolve(import.meta.dirname, "..");
+const root = path.resolve(import.meta.dirname, "../../..");
 
 export interface ServeOptions {
   /** 0 takes a free port. */

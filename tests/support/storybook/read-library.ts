@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { entryOf, type Library, shelfName } from "../../app/storybook/library";
-import { parseTale } from "../../app/storybook/parse-tale";
-import type { Tale } from "../../app/storybook/tale";
+import { entryOf, type Library, shelfName } from "../../../app/storybook/library";
+import { parseTale } from "../../../app/storybook/parse-tale";
+import type { Tale } from "../../../app/storybook/tale";
 
-const root = path.resolve(import.meta.dirname, "../..");
+const root = path.resolve(import.meta.dirname, "../../..");
 export const talesFolder = path.join(root, "app/storybook/tales");
 
 /** The library as it lies on the disk. */

@@ -11,7 +11,7 @@ export interface Paragraph {
 
 const passage = /\s*\[\+ ([\s\S]*?) \+\]/gu;
 
-/** The paragraphs of one telling of a tale, in order. */
+/** The paragraphs of a tale in one of its forms, in order. */
 export function paragraphsOf({ blocks }: Tale, lesson: PresetLesson, long: boolean): Paragraph[] {
   return blocks.flatMap((block) => {
     if (block.lesson !== null && block.lesson !== lesson) return [];

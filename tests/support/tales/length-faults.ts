@@ -31,7 +31,7 @@ export function measure(text: string): Measured {
  * Each of the eight lessons, short and long. Every open place for the child is one word whatever the child is, so that
  * the numbers are the same for boy, girl and neither; their grammar is looked at for all.
  */
-export function tellingFaults(tale: Tale): string[] {
+export function lengthFaults(tale: Tale): string[] {
   const faults: string[] = [];
   for (const { value: lesson } of lessons) {
     if (!tale.blocks.some((block) => block.lesson === lesson)) {

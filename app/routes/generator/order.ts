@@ -1,11 +1,9 @@
-import { brand } from "../../story/brand";
-
-const key = `${brand.slug}_order`;
+import { storageKeys } from "../../ui/storage-keys";
 
 /** Remembers over a reload that Create Story was pressed. @returns false where storage is refused. */
 export function keepOrder(): boolean {
   try {
-    sessionStorage.setItem(key, "1");
+    sessionStorage.setItem(storageKeys.order, "1");
     return true;
   } catch {
     return false;
@@ -13,10 +11,10 @@ export function keepOrder(): boolean {
 }
 
 /** Whether an order was kept; it is given once. */
-export function takeKeptOrder(): boolean {
+export function takeOrder(): boolean {
   try {
-    const kept = sessionStorage.getItem(key) !== null;
-    sessionStorage.removeItem(key);
+    const kept = sessionStorage.getItem(storageKeys.order) !== null;
+    sessionStorage.removeItem(storageKeys.order);
     return kept;
   } catch {
     return false;

@@ -1,0 +1,17 @@
+/** Every name that the page stores something under. The specification fixes `userId` and both of `preselected`. */
+export const storageKeys = {
+  // In sessionStorage, for one tab.
+  answers: "bedtime_answers",
+  story: "bedtime_story",
+  order: "bedtime_order",
+  takenLink: "bedtime_taken_link",
+  // In localStorage, over visits.
+  userId: "bedtime_user_id",
+  preselectedCategory: "preselected_category",
+  preselectedValue: "preselected_value",
+  nextSeed: "bedtime_next_seed",
+  storyCounts: "bedtime_story_counts",
+  shared: "bedtime_shared",
+  theme: "bedtime_theme",
+  typeSize: "bedtime_type_size",
+} as const;
