@@ -1,5 +1,5 @@
 import { drawnNumber } from "./draws";
-import { type Paragraph, paragraphOf } from "./telling";
+import { type Paragraph, paragraphOf } from "./paragraphs";
 
 /** Each chapter of an evening ends in bed: without a word between them the child would get up again at once. */
 const bridges = [
