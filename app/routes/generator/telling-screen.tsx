@@ -25,6 +25,8 @@ export interface TellingScreenProps {
   onChangeAnswers(fields: Readonly<Record<string, string>>): void;
 }
 
+const offlineNote = "Your story begins by itself as soon as the network is back.";
+
 /** Loading, story and error: everything after Create Story. */
 export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: TellingScreenProps) {
   // Leaving in mid-story (the browser's Back) gives it up, before the hook would keep it as one that broke off.
@@ -94,11 +96,12 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
     );
   }
   if (telling.state === "failed") {
-    const { message, fields } = telling.error;
+    const { code, message, fields } = telling.error;
     return (
       <main className="page">
         <ErrorScreen
           message={message}
+          note={code === "offline" ? offlineNote : undefined}
           onTryAgain={tryAgain}
           onStartOver={startOver}
           onStorybook={onStorybook}

@@ -34,6 +34,7 @@ function page(...tries: StoryEvent[][]) {
       yield how;
     },
     wait: async () => undefined,
+    online: async () => undefined,
     report: () => undefined,
     frames: {
       request: (callback) => {

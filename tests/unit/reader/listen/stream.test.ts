@@ -185,6 +185,26 @@ test("a sign-in page of a hotel is a network failure", async () => {
   expect((await hear(async () => page())).thrown).toMatchObject({ code: "network" });
 });
 
+test("without a network the parent reads so, as long as the browser knows", async () => {
+  const cause = new TypeError("Failed to fetch");
+  const events = streamStory(request, {
+    signal: new AbortController().signal,
+    fetch: async () => Promise.reject(cause),
+    isOffline: () => true,
+  });
+  await expect(events.next()).rejects.toMatchObject({ code: "offline", message: "You are offline.", cause });
+});
+
+test.each([
+  ["application/json", "{}"],
+  ["application/json", '{"story":""}'],
+  ["text/plain", ""],
+  ["text/event-stream", ""],
+])("an answer of %s without a story says so: %s", async (type, body) => {
+  const { thrown } = await hear(async () => new Response(body, { headers: { "Content-Type": type } }));
+  expect(thrown).toMatchObject({ code: "no_story", message: "No story was generated. Please try again." });
+});
+
 test("a failure over HTTP carries the server's code, sentence, fields and waiting time", async () => {
   const error = { code: "unsafe_request", message: "Kindly no.", retryable: false, fields: { lesson: "Please." } };
   const { thrown } = await failing(422, JSON.stringify({ error }));
