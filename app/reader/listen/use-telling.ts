@@ -45,6 +45,6 @@ export function useTelling(): Listener & { readonly telling: Telling } {
     };
   }, [listener, keeper]);
 
-  const { listen, cancel, restore, forget } = listener;
-  return { telling, listen, cancel, restore, forget };
+  const { listen, cancel, restore, putAway } = listener;
+  return { telling, listen, cancel, restore, putAway };
 }

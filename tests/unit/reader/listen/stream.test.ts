@@ -134,7 +134,6 @@ const hello = encode([start, text("Hello.")]);
 test.each([
   ["just ends after text", hello],
   ["just ends before text", encode([start])],
-  ["is empty", ""],
   ["ends within an event", hello + encodeStoryEvent(done, 6).slice(0, -2)],
   ["loses text", encode([start]) + encodeStoryEvent(text("Hello."), 9)],
   ["repeats text", hello + encodeStoryEvent(text("Hello."), 6)],
