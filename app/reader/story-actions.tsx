@@ -40,7 +40,7 @@ export function ToldActions({ story, metadata, sharing, lacksLetters, onLack, ..
     <div className="saving">
       {hydrated && (
         <div className="saving-tools" ref={tools}>
-          <StoryTools story={story} metadata={metadata} onShare={share} onLack={onLack} />
+          <StoryTools story={story} metadata={metadata} onShare={share} isFetchedAhead onLack={onLack} />
         </div>
       )}
       {lacksLetters && <PrintOffer onPrint={() => void printStory(story, metadata, window)} />}

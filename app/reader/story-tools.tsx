@@ -10,12 +10,14 @@ interface StoryToolsProps {
   readonly metadata: StoryMetadata;
   /** Absent where the story is somebody else's. */
   readonly onShare?: (() => Promise<void>) | undefined;
+  /** Fetches what a PDF is made with, for when there is no network later. */
+  readonly isFetchedAhead?: boolean | undefined;
   /** The PDF would lack letters of this story, so none was made. */
   readonly onLack: () => void;
 }
 
 /** The ways to pass a told story on and to keep it, the same below the story and at its head. */
-export function StoryTools({ story, metadata, onShare, onLack }: StoryToolsProps) {
+export function StoryTools({ story, metadata, onShare, isFetchedAhead, onLack }: StoryToolsProps) {
   return (
     <>
       {onShare && (
@@ -25,7 +27,7 @@ export function StoryTools({ story, metadata, onShare, onLack }: StoryToolsProps
         </BusyButton>
       )}
       <SaveTools story={story} summary={metadata} />
-      <PdfTool story={story} metadata={metadata} onLack={onLack} />
+      <PdfTool story={story} metadata={metadata} isFetchedAhead={isFetchedAhead} onLack={onLack} />
     </>
   );
 }

@@ -7,10 +7,9 @@ import { type Answers, firstUnanswered, noAnswers, parseAnswers } from "../../wi
 import { handedChoices } from "../../wizard/answers/handed-choices";
 import type { Preselection } from "../../wizard/answers/preselection";
 import { Wizard } from "../../wizard/wizard";
-import { HomeIntro } from "./home-intro";
+import { HomeIntro, PutAwayStory } from "./home-intro";
 import { takeOrder } from "./order";
 import type { GeneratorOutcome } from "./outcome";
-import { PutAwayStory } from "./put-away-story";
 import { StorybookForm } from "./storybook-form";
 import { loadTelling, TellingDoor } from "./telling-door";
 import { useAnswers } from "./use-answers";
@@ -101,7 +100,11 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
   return (
     <main className="page generator-questions">
       <Masthead />
-      <HomeIntro handed={form ? [] : handedChoices(handed, answers)} />
+      {hasPutAway && step === "age" ? (
+        <PutAwayStory onTakeOut={() => goTo("story")} />
+      ) : (
+        <HomeIntro handed={form ? [] : handedChoices(handed, answers)} />
+      )}
       <ReloadOffer what={() => "Your answers are kept."} />
       {message && (
         <div className="generator-failure">
@@ -120,7 +123,6 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
         onBack={() => goBackTo(steps[position - 1]?.field ?? step)}
         onCreate={create}
       />
-      {hasPutAway && <PutAwayStory onTakeOut={() => goTo("story")} onGone={() => setHasPutAway(false)} />}
     </main>
   );
 }

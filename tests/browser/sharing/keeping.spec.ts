@@ -34,10 +34,7 @@ for (const [name, viewport] of [
   ["desktop", desktop],
 ] as const) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`the buttons and a notice, which hides none of them: ${name}, ${colorScheme}`, async ({
-      page,
-      context,
-    }) => {
+    test(`the buttons and a notice, which hides none of them: ${name}, ${colorScheme}`, async ({ page, context }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await allowClipboard(context);
