@@ -9,7 +9,6 @@ import subsetFont from "subset-font";
 const edition = 1;
 const root = path.resolve(import.meta.dirname, "..");
 const packages = path.join(root, "node_modules/@expo-google-fonts");
-const source = path.join(packages, "literata");
 const target = path.join(root, "public/fonts");
 const screenTarget = path.join(root, "app/ui/faces");
 
@@ -52,9 +51,11 @@ const screenFaces = [
   { name: "title", file: "young-serif/400Regular/YoungSerif_400Regular.ttf" },
 ] as const;
 
-const weights = [
-  { name: "regular", file: "400Regular/Literata_400Regular.ttf" },
-  { name: "bold", file: "700Bold/Literata_700Bold.ttf" },
+const printFaces = [
+  { name: "literata", weight: "regular", file: "literata/400Regular/Literata_400Regular.ttf", ranges: books },
+  { name: "literata", weight: "bold", file: "literata/700Bold/Literata_700Bold.ttf", ranges: books },
+  // It has no more; titles in other letters are set in the bold face.
+  { name: "young-serif", weight: "regular", file: "young-serif/400Regular/YoungSerif_400Regular.ttf", ranges: screen },
 ] as const;
 
 function characters(ranges: readonly Range[]): string {
@@ -70,18 +71,18 @@ function write(folder: string, name: string, bytes: Uint8Array): void {
 
 mkdirSync(target, { recursive: true });
 for (const name of readdirSync(target)) if (name.endsWith(".ttf")) rmSync(path.join(target, name));
-for (const { name, file } of weights) {
-  const font = readFileSync(path.join(source, file));
-  const ttf = await subsetFont(font, characters(books), {
+for (const { name, weight, file, ranges } of printFaces) {
+  const font = readFileSync(path.join(packages, file));
+  const ttf = await subsetFont(font, characters(ranges), {
     targetFormat: "truetype",
     noHinting: true,
     noLayoutClosure: true,
     // The PDF library shapes nothing; what it needs are outlines, widths and the character map.
     dropTables: ["GSUB", "GPOS", "GDEF", "STAT", "gasp", "vhea", "vmtx"],
   });
-  write(target, `literata-v${edition}-${name}.ttf`, ttf);
+  write(target, `${name}-v${edition}-${weight}.ttf`, ttf);
+  copyFileSync(path.join(packages, name, "LICENSE_FONT"), path.join(target, `${name}-license.txt`));
 }
-copyFileSync(path.join(source, "LICENSE_FONT"), path.join(target, "literata-license.txt"));
 
 mkdirSync(screenTarget, { recursive: true });
 for (const { name, file } of screenFaces) {

@@ -5,6 +5,8 @@ import { useArrival } from "./use-arrival";
 
 interface ErrorScreenProps {
   readonly message: string;
+  /** What happens next without the parent. */
+  readonly note?: string | undefined;
   readonly onTryAgain: () => void;
   readonly onStartOver: () => void;
   /** For a failure that another answer would mend. */
@@ -13,7 +15,14 @@ interface ErrorScreenProps {
   readonly onStorybook?: (() => void) | undefined;
 }
 
-export function ErrorScreen({ message, onTryAgain, onStartOver, onChangeAnswers, onStorybook }: ErrorScreenProps) {
+export function ErrorScreen({
+  message,
+  note,
+  onTryAgain,
+  onStartOver,
+  onChangeAnswers,
+  onStorybook,
+}: ErrorScreenProps) {
   const heading = useArrival(true);
   return (
     <div className="reader reader-error">
@@ -24,6 +33,7 @@ export function ErrorScreen({ message, onTryAgain, onStartOver, onChangeAnswers,
       <p className="reader-error-message" role="alert">
         {message}
       </p>
+      {note && <p>{note}</p>}
       <div className="reader-actions">
         {onChangeAnswers && (
           <button type="button" className="button" onClick={onChangeAnswers}>

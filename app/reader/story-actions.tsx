@@ -1,20 +1,24 @@
-import { useMemo, useRef, useState } from "react";
-import { parseStory } from "../story/text";
-import { Picture } from "../ui/picture";
+import { useMemo, useRef } from "react";
+import type { StoryMetadata } from "../story/metadata";
+import { parseStory, type StoryText } from "../story/text";
 import { useHydrated } from "../ui/use-hydrated";
-import { BusyButton } from "./busy-button";
 import { HomeForm } from "./home-form";
-import { PdfTool } from "./save/pdf/tool";
 import { PrintOffer } from "./save/print/offer";
 import { printStory } from "./save/print/print-story.client";
 import { SaveTools } from "./save/save-tools";
-import { LinkField } from "./share/link-field";
-import type { ShareableStory } from "./share/share-story";
-import { useSharing } from "./share/use-sharing";
+import { SharedLink } from "./share/shared-link";
+import type { Sharing } from "./share/use-sharing";
 import type { StorySummary } from "./story-summary";
+import { StoryTools } from "./story-tools";
 
 interface ToldActionsProps {
-  readonly story: ShareableStory;
+  readonly story: StoryText;
+  readonly metadata: StoryMetadata;
+  readonly sharing: Sharing;
+  readonly lacksLetters: boolean;
+  readonly onLack: () => void;
+  /** Where the answers are known. */
+  readonly onAnother?: (() => void) | undefined;
   readonly onCreateAnother: () => void;
 }
 
@@ -22,13 +26,10 @@ const homeOnlyNote =
   "You are offline, so for now the link opens the story maker, not this story. Please share it again when you are back online.";
 
 /** All that a parent can do with a story that was told to its end. Without JavaScript: ask for another. */
-export function ToldActions({ story: told, onCreateAnother }: ToldActionsProps) {
+export function ToldActions({ story, metadata, sharing, lacksLetters, onLack, ...on }: ToldActionsProps) {
   const hydrated = useHydrated();
   const tools = useRef<HTMLDivElement>(null);
-  const story = useMemo(() => parseStory(told.text), [told.text]);
-  const [lacksLetters, setLacksLetters] = useState(false);
-  const { metadata } = told;
-  const { isShared, isHomeOnly, offered, share, stop, copyOffered } = useSharing(told);
+  const { isShared, isHomeOnly, isOffered, link, share, stop, copyLink } = sharing;
 
   async function stopSharing() {
     // The button that was pressed goes away with what it stopped.
@@ -37,32 +38,34 @@ export function ToldActions({ story: told, onCreateAnother }: ToldActionsProps) 
 
   return (
     <div className="saving">
-      <HomeForm className="button button-quiet saving-another" onGo={onCreateAnother}>
-        Create Another
-      </HomeForm>
       {hydrated && (
         <div className="saving-tools" ref={tools}>
-          <BusyButton className="saving-tool" onPress={share}>
-            <Picture name="share" />
-            Share Story
-          </BusyButton>
-          <SaveTools story={story} summary={metadata} />
-          <PdfTool story={story} metadata={metadata} onLack={() => setLacksLetters(true)} />
+          <StoryTools story={story} metadata={metadata} onShare={share} isFetchedAhead onLack={onLack} />
         </div>
       )}
       {lacksLetters && <PrintOffer onPrint={() => void printStory(story, metadata, window)} />}
-      {offered !== undefined && <LinkField key={offered} text={offered} onCopy={() => copyOffered(offered)} />}
+      {link && (
+        <SharedLink
+          key={link.text}
+          link={link}
+          isOffered={isOffered}
+          onCopy={copyLink}
+          onStop={isShared ? stopSharing : undefined}
+        />
+      )}
       <p className="saving-note" role="status">
         {isHomeOnly && homeOnlyNote}
       </p>
-      {isShared && (
-        <div className="saving-shared">
-          <p>Everyone who has its link can read this story.</p>
-          <BusyButton className="button button-quiet" onPress={stopSharing}>
-            Stop sharing
-          </BusyButton>
-        </div>
-      )}
+      <div className="saving-more">
+        {hydrated && on.onAnother && (
+          <button type="button" className="button button-quiet" onClick={on.onAnother}>
+            Another with the same answers
+          </button>
+        )}
+        <HomeForm className="button button-quiet" onGo={on.onCreateAnother}>
+          Create Another
+        </HomeForm>
+      </div>
     </div>
   );
 }

@@ -15,12 +15,14 @@ interface StoryPageProps {
   readonly end: "done" | "broken" | undefined;
   /** Types the story. Decided once, when the page appears. */
   readonly animate: boolean;
+  /** What can be done with the story, at its head. */
+  readonly menu?: ReactNode;
   /** What stands between the story and its footer line. */
   readonly children?: ReactNode;
 }
 
 /** The sheet of paper: the story, typed or at once, and the footer line. Serves every screen that shows a story. */
-export function StoryPage({ text, summary, end, animate, children }: StoryPageProps) {
+export function StoryPage({ text, summary, end, animate, menu, children }: StoryPageProps) {
   const root = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   const story = useMemo(() => parseStory(text), [text]);
@@ -29,7 +31,7 @@ export function StoryPage({ text, summary, end, animate, children }: StoryPagePr
   return (
     <article className="reader-paper" aria-busy={end === undefined}>
       <span className="reader-progress" aria-hidden="true" />
-      <ReadingControls />
+      <ReadingControls menu={menu} />
       <div className="reader-text" ref={root}>
         <StoryTextView story={story} />
         <span className="reader-caret" ref={caret} aria-hidden="true" />

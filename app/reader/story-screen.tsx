@@ -1,4 +1,6 @@
+import { useMemo, useState } from "react";
 import type { StoryRequest } from "../story/request";
+import { parseStory } from "../story/text";
 import type { InsteadReason } from "../story/wire-events";
 import { ReloadOffer } from "../ui/reload-offer";
 import { Toasts } from "../ui/toasts/toasts.client";
@@ -7,10 +9,13 @@ import { HomeForm } from "./home-form";
 import { storybookOffer } from "./listen/storybook-offer";
 import type { TellingWithText } from "./listen/telling";
 import { loadToldStory } from "./listen/told-story-storage";
+import { StoryMenu } from "./reading/story-menu";
+import { useSharing } from "./share/use-sharing";
 import { BrokenActions, ToldActions } from "./story-actions";
 import { StoryHead } from "./story-head";
 import { StoryPage } from "./story-page";
 import type { StorySummary } from "./story-summary";
+import { StoryTools } from "./story-tools";
 import { useArrival } from "./use-arrival";
 
 interface StoryScreenProps {
@@ -22,6 +27,8 @@ interface StoryScreenProps {
   /** Typed, and taking the focus. False for a story that was on the screen before: after a reload, Back and Forward. */
   readonly animate: boolean;
   readonly onCreateAnother: () => void;
+  /** Tells another story of the same answers. */
+  readonly onAnother?: (() => void) | undefined;
   readonly onTryAgain: () => void;
   readonly onStartOver: () => void;
   /** Where the story broke off and another storyteller can be asked. */
@@ -48,6 +55,11 @@ function isKept(text: string): boolean {
 export function StoryScreen({ telling, summary, request, animate, ...on }: StoryScreenProps) {
   const heading = useArrival(animate);
   const hydrated = useHydrated();
+  const done = telling.state === "done" ? telling : undefined;
+  const sharing = useSharing(done && { ...done, request });
+  const [lacksLetters, setLacksLetters] = useState(false);
+  const told = useMemo(() => (done ? parseStory(done.text) : undefined), [done]);
+  const tools = done && told && { story: told, metadata: done.metadata, onLack: () => setLacksLetters(true) };
   return (
     <div className="reader">
       <StoryHead heading="Your Magical Story is Ready!" summary={summary} arrival={heading} />
@@ -56,6 +68,13 @@ export function StoryScreen({ telling, summary, request, animate, ...on }: Story
         summary={summary}
         end={telling.state === "telling" ? undefined : telling.state}
         animate={animate}
+        menu={
+          tools && (
+            <StoryMenu>
+              <StoryTools {...tools} onShare={sharing.share} />
+            </StoryMenu>
+          )
+        }
       >
         {telling.because && <p className="reader-instead">{insteadNotes[telling.because]}</p>}
         {telling.state === "broken" && (
@@ -78,7 +97,15 @@ export function StoryScreen({ telling, summary, request, animate, ...on }: Story
         )}
       </StoryPage>
       <ReloadOffer what={() => (isKept(telling.text) ? "Your story is kept." : "Copy or print your story first.")} />
-      {telling.state === "done" && <ToldActions story={{ ...telling, request }} onCreateAnother={on.onCreateAnother} />}
+      {tools && (
+        <ToldActions
+          {...tools}
+          sharing={sharing}
+          lacksLetters={lacksLetters}
+          onAnother={on.onAnother}
+          onCreateAnother={on.onCreateAnother}
+        />
+      )}
       {telling.state === "broken" && <BrokenActions text={telling.text} summary={summary} />}
       <p className="visually-hidden" role="status">
         {progressOf[telling.state]}

@@ -55,6 +55,8 @@ export const storyErrors = {
     retryable: true,
     message: "Network error. Please check your connection and try again.",
   },
+  /** The browser knows that there is no network: asking again before it is back helps nobody. */
+  offline: { status: 0, retryable: true, message: "You are offline." },
 } as const;
 
 export type StoryErrorCode = keyof typeof storyErrors;

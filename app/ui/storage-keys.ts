@@ -3,6 +3,7 @@ export const storageKeys = {
   // In sessionStorage, for one tab.
   answers: "bedtime_answers",
   story: "bedtime_story",
+  storyPutAway: "bedtime_story_put_away",
   order: "bedtime_order",
   takenLink: "bedtime_taken_link",
   // In localStorage, over visits.

@@ -20,8 +20,8 @@ export interface Listener {
   cancel(): void;
   /** Puts a saved story on the screen; ignored while one is being told. */
   restore(saved: SavedStory): void;
-  /** Back to `idle`, the saved story is gone too: for 'Create Another' and 'Start Over'. */
-  forget(): void;
+  /** Back to `idle`; the saved story is put away: for 'Create Another' and 'Start Over'. */
+  putAway(): void;
 }
 
 type HalfStory = Extract<Telling, { state: "broken" }>;
@@ -71,9 +71,8 @@ export function createListener(ports: ListenerPorts): Listener & { stop(): void 
     }
   };
 
-  const forget = () => {
+  const leave = () => {
     stop();
-    ports.keeper.clear();
     put({ state: "idle" });
   };
 
@@ -88,12 +87,17 @@ export function createListener(ports: ListenerPorts): Listener & { stop(): void 
       void run(request, controller.signal, half);
     },
     cancel() {
-      if (busy) forget();
+      if (!busy) return;
+      ports.keeper.clear();
+      leave();
     },
     restore(saved) {
       if (!busy) put(toTelling(saved));
     },
-    forget,
+    putAway() {
+      ports.keeper.putAway();
+      leave();
+    },
     stop,
   };
 }

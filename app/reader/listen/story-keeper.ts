@@ -7,6 +7,8 @@ export interface StoryKeeper {
   /** Writes what waits, and no more until `resume`: when a page goes away, its broken connection is no news. */
   pause(): void;
   resume(): void;
+  /** Makes room for another story: until that one has words, this one can be taken out again. */
+  putAway(): void;
   /** What is kept, and what waits, is gone. */
   clear(): void;
 }
@@ -19,6 +21,8 @@ export function createStoryKeeper(storage: () => Storage, now: () => number): St
   let waiting: SavedStory | undefined;
   let writtenAt = Number.NEGATIVE_INFINITY;
   let paused = false;
+  /** Also by an earlier page of this tab. */
+  let mayBePutAway = true;
 
   const flush = () => {
     if (!waiting) return;
@@ -27,8 +31,20 @@ export function createStoryKeeper(storage: () => Storage, now: () => number): St
     writtenAt = now();
     try {
       storage().setItem(storageKeys.story, JSON.stringify(story));
+      if (mayBePutAway) storage().removeItem(storageKeys.storyPutAway);
+      mayBePutAway = false;
     } catch {
       // Full or switched off.
+    }
+  };
+
+  const clear = () => {
+    waiting = undefined;
+    writtenAt = Number.NEGATIVE_INFINITY;
+    try {
+      storage().removeItem(storageKeys.story);
+    } catch {
+      // Switched off: there is nothing to clear.
     }
   };
 
@@ -45,14 +61,17 @@ export function createStoryKeeper(storage: () => Storage, now: () => number): St
     resume() {
       paused = false;
     },
-    clear() {
-      waiting = undefined;
-      writtenAt = Number.NEGATIVE_INFINITY;
+    putAway() {
+      flush();
       try {
-        storage().removeItem(storageKeys.story);
+        const kept = storage().getItem(storageKeys.story);
+        if (kept !== null) storage().setItem(storageKeys.storyPutAway, kept);
+        mayBePutAway = true;
       } catch {
-        // Switched off: there is nothing to clear.
+        // Full or switched off: it goes, as it would on a reload.
       }
+      clear();
     },
+    clear,
   };
 }

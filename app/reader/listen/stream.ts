@@ -7,13 +7,18 @@ import { failureOf } from "./http-failure";
 interface StreamOptions {
   signal: AbortSignal;
   fetch?: typeof fetch;
+  /** The browser's own word that there is no network. */
+  isOffline?: () => boolean;
 }
 
 function broken(detail: string, cause?: unknown): StoryError {
   return new StoryError("network", { detail, cause });
 }
 
-async function openStream(request: StoryRequest, { signal, fetch = globalThis.fetch }: StreamOptions) {
+async function openStream(
+  request: StoryRequest,
+  { signal, fetch = globalThis.fetch, isOffline = () => navigator.onLine === false }: StreamOptions,
+) {
   let response: Response;
   try {
     response = await fetch("/api/generate-story", {
@@ -23,14 +28,16 @@ async function openStream(request: StoryRequest, { signal, fetch = globalThis.fe
       signal,
     });
   } catch (cause) {
+    if (isOffline()) throw new StoryError("offline", { cause });
     throw broken("no answer", cause);
   }
   if (!response.ok) throw await failureOf(response, Date.now());
-  // A hotel's sign-in page also answers 200.
-  const isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
-  if (!isStream || !response.body) {
+  const type = response.headers.get("Content-Type") ?? "";
+  if (!type.startsWith("text/event-stream") || !response.body) {
     await response.body?.cancel().catch(() => undefined);
-    throw broken("the answer is no event stream");
+    // A hotel's sign-in page answers 200, too.
+    if (type.startsWith("text/html")) throw broken("the answer is a page");
+    throw new StoryError("no_story", { detail: "the answer is no event stream" });
   }
   // `fatal`: a damaged byte must break the stream, not become a letter of the story.
   return response.body
@@ -56,6 +63,7 @@ export async function* streamStory(request: StoryRequest, options: StreamOptions
       const { done, value: raw } = await reader.read().catch((cause: unknown) => {
         throw broken("the connection broke", cause);
       });
+      if (done && !started) throw new StoryError("no_story", { detail: "the answer is empty" });
       if (done) throw broken("the stream just ended");
       const event = decodeStoryEvent(raw);
       if (!event) throw broken("an event that is none of ours");

@@ -53,6 +53,8 @@ export interface TellingPorts {
   stream(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryEvent>;
   /** @throws the signal's reason when it aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** Resolves when there is a network again. @throws the signal's reason when it aborts. */
+  online(signal: AbortSignal): Promise<void>;
   /** Called once per telling that was not aborted. */
   report(outcome: "success" | TellingFailure, attempt: number): void;
 }
@@ -80,7 +82,10 @@ export function describeFailure(thrown: unknown): TellingFailure {
   return { code: "story_failed", message, retryable: false };
 }
 
-/** One telling as its successive states, retries included. Ends after the last state; throws only the abort's reason. */
+/**
+ * One telling as its successive states, retries included. Without a network it fails at once, and goes on by itself when
+ * the network is back. Ends after the last state; throws only the abort's reason.
+ */
 export async function* listenToStory(
   request: StoryRequest,
   ports: TellingPorts,
@@ -108,6 +113,13 @@ export async function* listenToStory(
       throw new StoryError("network", { detail: "the telling just ended" });
     } catch (thrown) {
       signal.throwIfAborted();
+      if (text === "" && isStoryError(thrown) && thrown.code === "offline") {
+        yield { state: "failed", error: describeFailure(thrown) };
+        await ports.online(signal);
+        // Nobody was asked yet: it begins anew.
+        attempt = -1;
+        continue;
+      }
       const delay = text === "" ? retryDelay(thrown, attempt) : undefined;
       if (delay === undefined) {
         const error = describeFailure(thrown);

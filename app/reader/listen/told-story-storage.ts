@@ -66,6 +66,20 @@ export function loadToldStory(): SavedStory | undefined {
   }
 }
 
+/** The story that was put away for another one, as this tab's story again. */
+export function takeOutStory(): SavedStory | undefined {
+  try {
+    const saved = sessionStorage.getItem(storageKeys.storyPutAway);
+    const story = parseSavedStory(saved);
+    if (saved === null || !story) return undefined;
+    sessionStorage.setItem(storageKeys.story, saved);
+    sessionStorage.removeItem(storageKeys.storyPutAway);
+    return story;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What is saved of a state of the telling. */
 export function toSavedStory(telling: TellingWithText, request: StoryRequest): SavedStory {
   const { state: status, text, storyteller, hero } = telling;

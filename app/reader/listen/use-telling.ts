@@ -7,7 +7,7 @@ import { streamStory } from "./stream";
 import type { Telling } from "./telling";
 import { createTurns } from "./turns";
 import { userIdentifier } from "./user-identifier";
-import { wait } from "./wait";
+import { online, wait } from "./wait";
 
 /** The one telling of the page: its state for the screens, and what a parent can do about it. */
 export function useTelling(): Listener & { readonly telling: Telling } {
@@ -19,6 +19,7 @@ export function useTelling(): Listener & { readonly telling: Telling } {
       stream: (request, signal) =>
         streamStory({ ...request, user_identifier: userIdentifier(), seed: nextStorySeed(request) }, { signal }),
       wait,
+      online,
       report: reportTelling,
       frames: {
         request: (callback) => requestAnimationFrame(callback),
@@ -44,6 +45,6 @@ export function useTelling(): Listener & { readonly telling: Telling } {
     };
   }, [listener, keeper]);
 
-  const { listen, cancel, restore, forget } = listener;
-  return { telling, listen, cancel, restore, forget };
+  const { listen, cancel, restore, putAway } = listener;
+  return { telling, listen, cancel, restore, putAway };
 }

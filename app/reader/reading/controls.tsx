@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { ThemeSwitch } from "../../ui/theme/switch";
 import { useHydrated } from "../../ui/use-hydrated";
 import { setTypeSize, shownTypeSize, typeSizes } from "./type-size";
@@ -30,14 +30,15 @@ function TypeSizeChoice() {
   );
 }
 
-/** How the story is shown: the size of its type, and the light it is read by. */
-export function ReadingControls() {
+/** How the story is shown: the size of its type, and the light it is read by; and what can be done with it. */
+export function ReadingControls({ menu }: { readonly menu?: ReactNode }) {
   const hydrated = useHydrated();
   return (
     <div className="reader-controls">
       {hydrated && (
         <>
           <TypeSizeChoice />
+          {menu}
           <ThemeSwitch />
         </>
       )}

@@ -39,18 +39,20 @@ export interface SharePorts {
   wait(ms: number): Promise<void>;
 }
 
-export type ShareOutcome =
-  /** Given to the native sheet, whatever the parent did with it there. */
-  | { readonly kind: "handed-over" }
-  | { readonly kind: "copied" }
-  /** The browser lets the page neither share nor copy unasked, as when the press was too long ago: to be shown. */
-  | { readonly kind: "offered"; readonly text: string };
+export interface ShareOutcome {
+  /**
+   * `handed-over`: given to the native sheet, whatever the parent did with it there. `offered`: the browser lets the page
+   * neither share nor copy unasked, as when the press was too long ago, so that the link has to be shown.
+   */
+  readonly kind: "handed-over" | "copied" | "offered";
+  readonly passage: Passage;
+}
 
 /** Milliseconds that storing may take. The browser lets a page share and copy only shortly after a press. */
 export const longestStoring = 2500;
 
 /** As one text for the clipboard. */
-function passageText({ message, url }: Passage): string {
+export function passageText({ message, url }: Passage): string {
   return message ? `${message} ${url}` : url;
 }
 
@@ -82,16 +84,15 @@ export async function shareStory(story: ShareableStory, ports: SharePorts): Prom
   if (ports.hasSheet(data)) {
     try {
       await ports.openSheet(data);
-      return { kind: "handed-over" };
+      return { kind: "handed-over", passage };
     } catch (thrown) {
-      if (thrown instanceof DOMException && thrown.name === "AbortError") return { kind: "handed-over" };
+      if (thrown instanceof DOMException && thrown.name === "AbortError") return { kind: "handed-over", passage };
     }
   }
-  const text = passageText(passage);
   try {
-    await ports.copy(text);
-    return { kind: "copied" };
+    await ports.copy(passageText(passage));
+    return { kind: "copied", passage };
   } catch {
-    return { kind: "offered", text };
+    return { kind: "offered", passage };
   }
 }

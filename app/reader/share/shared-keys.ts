@@ -13,6 +13,8 @@ export interface SharedKey {
 
 export interface SharedKeys {
   find(receipt: string | null): SharedKey | undefined;
+  /** The key to the story of that page. */
+  findById(id: string): SharedKey | undefined;
   /** @returns the key to this story; none when another browser has shared it first. */
   keep(stored: SharedLink, receipt: string): SharedKey | undefined;
   forget(id: string): void;
@@ -52,6 +54,7 @@ export function createSharedKeys(storage: () => Storage, now: () => number): Sha
 
   return {
     find: (receipt) => load().find((key) => key.receipt === receipt),
+    findById: (id) => load().find((key) => key.id === id),
     keep({ id, expires_at, revoke_token }, receipt) {
       const keys = load();
       const token = revoke_token ?? keys.find((key) => key.id === id)?.revokeToken;
@@ -63,3 +66,6 @@ export function createSharedKeys(storage: () => Storage, now: () => number): Sha
     forget: (id) => save(load().filter((key) => key.id !== id)),
   };
 }
+
+/** Of this browser. */
+export const sharedKeys = createSharedKeys(() => localStorage, Date.now);

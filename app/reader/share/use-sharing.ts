@@ -1,15 +1,14 @@
 import { useEffect, useState } from "react";
 import { encodeStory } from "../../story/link/encoded-link";
+import { sharedStoryPath } from "../../story/shared-story";
 import { showNotice } from "../../ui/toasts/toasts.client";
 import { notices } from "../notices";
 import { copyToClipboard } from "../save/copy-story";
-import { type ShareableStory, type SharePorts, shareStory } from "./share-story";
-import { createSharedKeys, type SharedKey } from "./shared-keys";
+import { passageText, type ShareableStory, type SharePorts, shareStory } from "./share-story";
+import { type SharedKey, sharedKeys } from "./shared-keys";
 import { removeSharedStory, storeSharedStory } from "./shared-stories-client";
 import { stopSharing } from "./stop-sharing";
 import { unstoredPassage } from "./unstored";
-
-const keys = createSharedKeys(() => localStorage, Date.now);
 
 const browserPorts: Omit<SharePorts, "keep" | "unstored"> = {
   store: storeSharedStory,
@@ -24,51 +23,85 @@ const browserPorts: Omit<SharePorts, "keep" | "unstored"> = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
+/** A link as it is shown. */
+export interface SharedAs {
+  /** The link, with its message where it has one. */
+  readonly text: string;
+  readonly url: string;
+  /** ISO 8601; a link that needs no database knows no end. */
+  readonly expiresAt?: string;
+}
+
+const linkOf = ({ id, expiresAt }: SharedKey): SharedAs => {
+  const url = `${location.origin}${sharedStoryPath(id)}`;
+  return { text: url, url, expiresAt };
+};
+
 /** Sharing one told story and taking it back. The promises fulfil once all is said. */
-export function useSharing(story: ShareableStory) {
-  const { receipt } = story;
+export function useSharing(story: ShareableStory | undefined) {
+  const receipt = story?.receipt ?? null;
   const [key, setKey] = useState<SharedKey>();
-  const [offered, setOffered] = useState<string>();
+  const [link, setLink] = useState<SharedAs>();
+  const [isOffered, setIsOffered] = useState(false);
   /** For want of a network the link leads to the story maker, not to this story. */
   const [isHomeOnly, setIsHomeOnly] = useState(false);
 
   // It may have been shared on an earlier visit of this screen.
-  useEffect(() => setKey(keys.find(receipt)), [receipt]);
+  useEffect(() => {
+    const known = sharedKeys.find(receipt);
+    setKey(known);
+    setLink(known && linkOf(known));
+    setIsOffered(false);
+  }, [receipt]);
 
   async function share(): Promise<void> {
-    setOffered(undefined);
+    if (!story) return;
+    setIsOffered(false);
     setIsHomeOnly(false);
-    const outcome = await shareStory(story, {
+    let expiresAt: string | undefined;
+    const { kind, passage } = await shareStory(story, {
       ...browserPorts,
       async unstored(unsaved) {
-        const passage = await unstoredPassage(unsaved, { origin: location.origin, encode: encodeStory });
-        setIsHomeOnly(!navigator.onLine && passage.message !== undefined);
-        return passage;
+        const unstored = await unstoredPassage(unsaved, { origin: location.origin, encode: encodeStory });
+        setIsHomeOnly(!navigator.onLine && unstored.message !== undefined);
+        return unstored;
       },
-      keep: (stored) => receipt !== null && setKey(keys.keep(stored, receipt)),
+      keep(stored) {
+        expiresAt = stored.expires_at;
+        if (receipt !== null) setKey(sharedKeys.keep(stored, receipt));
+      },
     });
-    if (outcome.kind === "copied") showNotice(notices.linkCopied);
-    if (outcome.kind === "offered") setOffered(outcome.text);
+    if (kind === "copied") showNotice(notices.linkCopied);
+    // A link to the story maker alone is worth no second look.
+    const isOwn = passage.message === undefined;
+    setLink(
+      isOwn || kind === "offered"
+        ? { text: passageText(passage), url: passage.url, ...(isOwn && expiresAt && { expiresAt }) }
+        : undefined,
+    );
+    setIsOffered(kind === "offered");
   }
 
   /** @returns whether the story is no longer shared. */
   async function stop(): Promise<boolean> {
     if (!key) return true;
-    const { stopped, notice } = await stopSharing(key, { remove: removeSharedStory, keys });
+    const { stopped, notice } = await stopSharing(key, { remove: removeSharedStory, keys: sharedKeys });
     showNotice(notice);
     if (stopped) {
       setKey(undefined);
-      setOffered(undefined);
+      setLink(undefined);
     }
     return stopped;
   }
 
-  async function copyOffered(text: string): Promise<void> {
-    await copyToClipboard(text).then(
+  async function copyLink(): Promise<void> {
+    await copyToClipboard(link?.text ?? "").then(
       () => showNotice(notices.linkCopied),
       () => showNotice(notices.sharingFailed),
     );
   }
 
-  return { isShared: key !== undefined, isHomeOnly, offered, share, stop, copyOffered };
+  return { isShared: key !== undefined, isHomeOnly, isOffered, link, share, stop, copyLink };
 }
+
+export type Sharing = ReturnType<typeof useSharing>;

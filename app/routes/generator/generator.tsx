@@ -3,11 +3,11 @@ import { steps } from "../../story/steps";
 import { ReloadOffer } from "../../ui/reload-offer";
 import { Masthead } from "../../ui/site/masthead";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
-import { type Answers, firstUnanswered, noAnswers } from "../../wizard/answers/answers";
+import { type Answers, firstUnanswered, noAnswers, parseAnswers } from "../../wizard/answers/answers";
 import { handedChoices } from "../../wizard/answers/handed-choices";
 import type { Preselection } from "../../wizard/answers/preselection";
 import { Wizard } from "../../wizard/wizard";
-import { HomeIntro } from "./home-intro";
+import { HomeIntro, PutAwayStory } from "./home-intro";
 import { takeOrder } from "./order";
 import type { GeneratorOutcome } from "./outcome";
 import { StorybookForm } from "./storybook-form";
@@ -47,6 +47,8 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
   const { place, goTo, goBackTo } = usePlace();
   /** Create Story was pressed: the answers are to be told now, not an earlier story shown again. */
   const [isOrdered, setIsOrdered] = useState(false);
+  /** A story was left for another one, just now. */
+  const [hasPutAway, setHasPutAway] = useState(false);
   /** Field → sentence, until the parent answers again. */
   const [errors, setErrors] = useState(outcome?.kind === "corrections" ? outcome.errors : {});
   const [message, setMessage] = useState(outcome && "message" in outcome ? outcome.message : undefined);
@@ -74,6 +76,7 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
   function startOver() {
     change(noAnswers);
     setIsOrdered(false);
+    setHasPutAway(true);
     goTo("age");
   }
 
@@ -85,6 +88,7 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
         asksModel={asksModel}
         onOrderTaken={() => setIsOrdered(false)}
         onStartOver={startOver}
+        onTakenOut={(request) => change(parseAnswers(request))}
         onNothingToShow={() => goTo(firstUnanswered(answers) ?? "readingTime", { replace: true })}
         onChangeAnswers={setErrors}
       />
@@ -96,7 +100,11 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
   return (
     <main className="page generator-questions">
       <Masthead />
-      <HomeIntro handed={form ? [] : handedChoices(handed, answers)} />
+      {hasPutAway && step === "age" ? (
+        <PutAwayStory onTakeOut={() => goTo("story")} />
+      ) : (
+        <HomeIntro handed={form ? [] : handedChoices(handed, answers)} />
+      )}
       <ReloadOffer what={() => "Your answers are kept."} />
       {message && (
         <div className="generator-failure">

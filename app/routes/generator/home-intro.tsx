@@ -20,3 +20,18 @@ export function HomeIntro({ handed }: HomeIntroProps) {
     </div>
   );
 }
+
+/**
+ * In its place after 'Create Another' and 'Start Over', which ask for nothing: the story that was left can be brought back
+ * until the next one is told. The browser's Back does it, too.
+ */
+export function PutAwayStory({ onTakeOut }: { readonly onTakeOut: () => void }) {
+  return (
+    <div className="put-away" role="status">
+      <p>Your story was put away.</p>
+      <button type="button" onClick={onTakeOut}>
+        Bring it back
+      </button>
+    </div>
+  );
+}

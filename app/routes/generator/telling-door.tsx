@@ -4,6 +4,7 @@ import { brand } from "../../story/brand";
 import { storyErrors } from "../../story/errors";
 import { isOutdated } from "../../ui/is-outdated";
 import { reachSite } from "../../ui/reach-site";
+import { useOnline } from "../../ui/use-online";
 import { keepOrder } from "./order";
 import type { TellingScreenProps } from "./telling-screen";
 
@@ -31,6 +32,11 @@ export function TellingDoor(props: TellingScreenProps) {
   const [failures, setFailures] = useState(0);
   const [isTrying, setIsTrying] = useState(true);
   const [message, setMessage] = useState<string>(storyErrors.network.message);
+  const isOnline = useOnline();
+
+  useEffect(() => {
+    if (isOnline) setIsTrying(true);
+  }, [isOnline]);
 
   useEffect(() => {
     if (Screen || !isTrying) return;
@@ -38,7 +44,8 @@ export function TellingDoor(props: TellingScreenProps) {
     const fail = async () => {
       const isNewer = await isOutdated();
       if (isGone) return;
-      setMessage(isNewer ? outdated : storyErrors.network.message);
+      const failure = navigator.onLine ? storyErrors.network : storyErrors.offline;
+      setMessage(isNewer ? outdated : failure.message);
       setFailures(failures + 1);
       setIsTrying(false);
     };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ErrorScreen } from "../../reader/error-screen";
 import { mayOfferStorybook } from "../../reader/listen/storybook-offer";
-import { loadToldStory } from "../../reader/listen/told-story-storage";
+import { loadToldStory, takeOutStory } from "../../reader/listen/told-story-storage";
 import { useTelling } from "../../reader/listen/use-telling";
 import { LoadingScreen } from "../../reader/loading/loading-screen";
 import { StoryScreen } from "../../reader/story-screen";
@@ -21,16 +21,20 @@ export interface TellingScreenProps {
   onStartOver(): void;
   /** Cancelled, or there is no story to show. */
   onNothingToShow(): void;
+  /** A story that was put away is on the screen again: it was told from these answers. */
+  onTakenOut(request: StoryRequest): void;
   /** Field → sentence about an answer that has to change. */
   onChangeAnswers(fields: Readonly<Record<string, string>>): void;
 }
+
+const offlineNote = "Your story begins by itself as soon as the network is back.";
 
 /** Loading, story and error: everything after Create Story. */
 export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: TellingScreenProps) {
   // Leaving in mid-story (the browser's Back) gives it up, before the hook would keep it as one that broke off.
   const giveUp = useRef(() => {});
   useEffect(() => () => giveUp.current(), []);
-  const { telling, listen, cancel, restore, forget } = useTelling();
+  const { telling, listen, cancel, restore, putAway } = useTelling();
   giveUp.current = cancel;
   const [told, setTold] = useState<StoryRequest>();
   const [animate, setAnimate] = useState(false);
@@ -54,18 +58,25 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
       on.onOrderTaken();
       return listenFor(answers);
     }
-    const saved = loadToldStory();
+    const kept = loadToldStory();
+    const saved = kept ?? takeOutStory();
     if (!saved) return on.onNothingToShow();
+    if (!kept) on.onTakenOut(saved.request);
     setTold(saved.request);
     restore(saved);
   }, []);
 
   function startOver() {
-    forget();
+    putAway();
     on.onStartOver();
   }
 
   const tryAgain = () => listenFor(told ?? answers);
+
+  function another() {
+    putAway();
+    listenFor(told);
+  }
 
   if (corrections) {
     return (
@@ -94,11 +105,12 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
     );
   }
   if (telling.state === "failed") {
-    const { message, fields } = telling.error;
+    const { code, message, fields } = telling.error;
     return (
       <main className="page">
         <ErrorScreen
           message={message}
+          note={code === "offline" ? offlineNote : undefined}
           onTryAgain={tryAgain}
           onStartOver={startOver}
           onStorybook={onStorybook}
@@ -115,6 +127,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
         summary={summary}
         request={told}
         animate={animate}
+        onAnother={another}
         onCreateAnother={startOver}
         onTryAgain={tryAgain}
         onStartOver={startOver}

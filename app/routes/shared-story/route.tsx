@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const opened = await services.sharedStories.open(params.id ?? "");
     if (opened.state !== "found") return data(opened, { status: 404, headers: pageHeaders });
     const report = reportLink(`${origin}${new URL(request.url).pathname}`);
-    return data({ ...opened, origin, report }, { headers: pageHeaders });
+    return data({ ...opened, id: params.id ?? "", origin, report }, { headers: pageHeaders });
   } catch (thrown) {
     if (!isStoryError(thrown)) throw thrown;
     const headers = { ...pageHeaders, "Retry-After": String(thrown.retryAfter ?? 5) };

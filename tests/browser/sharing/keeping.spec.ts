@@ -34,20 +34,18 @@ for (const [name, viewport] of [
   ["desktop", desktop],
 ] as const) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`the five buttons and a notice, which hides none of them: ${name}, ${colorScheme}`, async ({
-      page,
-      context,
-    }) => {
+    test(`the buttons and a notice, which hides none of them: ${name}, ${colorScheme}`, async ({ page, context }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await allowClipboard(context);
       await tellStory(page);
       await expect(page.getByRole("button")).toHaveText([
-        "Create Another",
         "Share Story",
         "Copy Text",
         "Print Story",
         "Save as PDF",
+        "Another with the same answers",
+        "Create Another",
       ]);
       await tool(page, "Share Story").click();
       await expect(noticeOf(page)).toContainText(notices.linkCopied[0]);

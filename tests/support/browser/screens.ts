@@ -132,7 +132,23 @@ const telling: State[] = [
       await told(page);
       await page.getByRole("button", { name: "Share Story" }).click();
       await page.getByRole("button", { name: "Stop sharing" }).waitFor();
+      await page.getByRole("img", { name: "QR code of the link" }).waitFor();
       await page.getByText("Link copied!").waitFor();
+    },
+  },
+  {
+    name: "story-menu",
+    reach: async (page) => {
+      await told(page);
+      await page.getByLabel("Share and save").click();
+    },
+  },
+  {
+    name: "story-put-away",
+    reach: async (page) => {
+      await told(page);
+      await page.getByRole("button", { name: "Create Another" }).click();
+      await page.getByRole("button", { name: "Bring it back" }).waitFor();
     },
   },
   {

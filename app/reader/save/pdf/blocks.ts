@@ -4,7 +4,8 @@ import { summaryParts } from "../../story-summary";
 
 /** A piece of the document that is set in one size and starts on a line of its own. */
 export interface PdfBlock {
-  readonly kind: "title" | "heading" | "paragraph" | "summary";
+  /** `chapter` is a chapter's number over its title, the `heading`. */
+  readonly kind: "title" | "chapter" | "heading" | "paragraph" | "summary";
   readonly spans: Paragraph;
 }
 
@@ -30,8 +31,13 @@ export function pdfBlocks({ title, chapters }: StoryText, metadata: StoryMetadat
   return [
     ...block("title", [{ text: title, bold: true }]),
     ...chapters.flatMap(({ number, title: chapterTitle, paragraphs }) => {
-      const marker = chapterTitle ? `Chapter ${number}: ${chapterTitle}` : `Chapter ${number}`;
-      const heading = number === undefined ? [] : block("heading", [{ text: marker, bold: true }]);
+      const marker = number === undefined ? "" : `Chapter ${number}`;
+      const heading = chapterTitle
+        ? [
+            ...block("chapter", [{ text: marker, bold: false }]),
+            ...block("heading", [{ text: chapterTitle, bold: true }]),
+          ]
+        : block("heading", [{ text: marker, bold: true }]);
       return [...heading, ...paragraphs.flatMap((spans) => block("paragraph", spans))];
     }),
     ...block("summary", [{ text: summaryParts(metadata).join(" · "), bold: false }]),

@@ -1,36 +1,58 @@
 import { brand } from "../../../story/brand";
 import type { StoryMetadata } from "../../../story/metadata";
 import type { StoryText } from "../../../story/text";
-import { pdfBlocks, printableText } from "./blocks";
+import { type PdfBlock, pdfBlocks, printableText } from "./blocks";
 import { hasAllCharacters, readFontWidths, textWidth } from "./font";
-import { layOutPdf } from "./layout";
+import { type Family, isInTitleFace, layOutPdf, titleLine } from "./layout";
+import type { Measure } from "./lines";
+import { drawVignette } from "./vignette";
 
 /** `characters`: the story has some that the PDF's font lacks. Nothing was saved; printing can show them. */
 type PdfOutcome = { ok: true } | { ok: false; reason: "characters" };
 
-/** The story face as TrueType files. */
+/** The story's face in two weights and the title's, as TrueType files. */
 export interface PdfFonts {
   readonly regular: Uint8Array<ArrayBuffer>;
   readonly bold: Uint8Array<ArrayBuffer>;
+  readonly title: Uint8Array<ArrayBuffer>;
 }
 
-/** The faces' PostScript names, under which the document names its two fonts. */
-const faceNames = { regular: "Literata-Regular", bold: "Literata-Bold" } as const;
+const fontFiles = {
+  regular: "literata-v1-regular",
+  bold: "literata-v1-bold",
+  title: "young-serif-v1-regular",
+} as const satisfies Record<keyof PdfFonts, string>;
+
+/** The faces' PostScript names, under which the document names its fonts. */
+const faceNames = { regular: "Literata-Regular", bold: "Literata-Bold", title: "YoungSerif-Regular" } as const;
 const ink = "#2a2545";
 const quietInk = "#5d5573";
 const mmPerPoint = 25.4 / 72;
+/** Half of A4's width, in mm. */
+const middle = 105;
+/** From the title's baseline to the vignette's middle, in mm. */
+const vignetteDrop = 11;
 /** Generous: on a very slow network the fonts take some ten seconds. */
 const fontTimeLimit = 30_000;
 
-async function fetchFont(weight: keyof PdfFonts): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(`/fonts/literata-v1-${weight}.ttf`, { signal: AbortSignal.timeout(fontTimeLimit) });
+async function fetchFont(face: keyof PdfFonts): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(`/fonts/${fontFiles[face]}.ttf`, { signal: AbortSignal.timeout(fontTimeLimit) });
   if (!response.ok) throw new Error(`The font could not be loaded (${response.status}).`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function fetchFonts(): Promise<PdfFonts> {
-  const [regular, bold] = await Promise.all([fetchFont("regular"), fetchFont("bold")]);
-  return { regular, bold };
+let fetched: Promise<PdfFonts> | undefined;
+
+/** Once for the page. @throws when the network does not give them; then it can be tried again. */
+function fetchFonts(): Promise<PdfFonts> {
+  fetched ??= Promise.all([fetchFont("regular"), fetchFont("bold"), fetchFont("title")]).then(
+    ([regular, bold, title]) => ({ regular, bold, title }),
+    (cause) => {
+      fetched = undefined;
+      throw cause;
+    },
+  );
+  return fetched;
 }
 
 /** The form in which the PDF library takes a file: one character for each byte. */
@@ -44,19 +66,30 @@ function binaryString(bytes: Uint8Array): string {
 /** The library comes as a file of its own, while the fonts are on their way. */
 const loadLibrary = () => import("jspdf");
 
+/** Fetches all that a PDF is made with, so that it can be made at once, without a network too. */
+export async function fetchPdfMakings(): Promise<void> {
+  await Promise.all([fetchFonts(), loadLibrary()]);
+}
+
 /** Draws the story. Undefined when the fonts lack a character of it. Throws when the library cannot be loaded. */
 export async function drawPdf(story: StoryText, metadata: StoryMetadata, now: Date, fonts: PdfFonts) {
-  const widths = { regular: readFontWidths(fonts.regular), bold: readFontWidths(fonts.bold) };
-  const widthsOf = (bold: boolean) => (bold ? widths.bold : widths.regular);
+  const widths = {
+    regular: readFontWidths(fonts.regular),
+    bold: readFontWidths(fonts.bold),
+    title: readFontWidths(fonts.title),
+  };
   const blocks = pdfBlocks(story, metadata);
-  const spans = blocks.flatMap((block) => block.spans);
-  if (!spans.every(({ text, bold }) => hasAllCharacters(text, widthsOf(bold)))) return undefined;
+  const has = (face: keyof PdfFonts, some: readonly PdfBlock[]) =>
+    some.every(({ spans }) => spans.every(({ text }) => hasAllCharacters(text, widths[face])));
+  if (!has("regular", blocks) || !has("bold", blocks)) return undefined;
+  const titleFace = has("title", blocks.filter(isInTitleFace)) ? "title" : "bold";
 
   const { jsPDF } = await loadLibrary();
   const doc = new jsPDF({ unit: "mm", format: "a4", compress: true });
-  for (const weight of ["regular", "bold"] as const) {
-    const name = faceNames[weight];
-    doc.addFileToVFS(`${name}.ttf`, binaryString(fonts[weight]));
+  for (const face of ["regular", "bold", "title"] as const) {
+    if (face === "title" && titleFace !== face) continue;
+    const name = faceNames[face];
+    doc.addFileToVFS(`${name}.ttf`, binaryString(fonts[face]));
     doc.addFont(`${name}.ttf`, name, "normal");
   }
   doc.setCreationDate(now);
@@ -64,11 +97,18 @@ export async function drawPdf(story: StoryText, metadata: StoryMetadata, now: Da
   doc.setProperties({ title: printableText(story.title || metadata.title) || brand.name, creator: brand.name });
   doc.viewerPreferences({ DisplayDocTitle: true });
 
-  const measure = (text: string, bold: boolean, size: number) => textWidth(text, widthsOf(bold)) * size * mmPerPoint;
-  for (const [index, page] of layOutPdf(blocks, measure).entries()) {
+  const faceOf = (family: Family, bold: boolean) => (family === "title" ? titleFace : bold ? "bold" : "regular");
+  const measureOf =
+    (family: Family): Measure =>
+    (text, bold, size) =>
+      textWidth(text, widths[faceOf(family, bold)]) * size * mmPerPoint;
+  const pages = layOutPdf(blocks, { story: measureOf("story"), title: measureOf("title") });
+  const titleEnd = titleLine(pages);
+  if (titleEnd !== undefined) drawVignette(doc, middle, titleEnd + vignetteDrop);
+  for (const [index, page] of pages.entries()) {
     if (index > 0) doc.addPage();
-    for (const { text, bold, size, x, y, quiet } of page) {
-      doc.setFont(bold ? faceNames.bold : faceNames.regular, "normal");
+    for (const { text, bold, family, size, x, y, quiet } of page) {
+      doc.setFont(faceNames[faceOf(family, bold)], "normal");
       doc.setFontSize(size);
       doc.setTextColor(quiet ? quietInk : ink);
       doc.text(text, x, y);

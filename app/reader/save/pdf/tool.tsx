@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { StoryMetadata } from "../../../story/metadata";
 import type { StoryText } from "../../../story/text";
 import { Picture } from "../../../ui/picture";
@@ -9,27 +10,40 @@ import { notices } from "../../notices";
 interface PdfToolProps {
   readonly story: StoryText;
   readonly metadata: StoryMetadata;
+  /** Fetches the makings at once, for when there is no network later. */
+  readonly isFetchedAhead?: boolean | undefined;
   /** The PDF would lack characters of this story, so none was made. */
   readonly onLack: () => void;
 }
 
-let savePdf: typeof import("./save-pdf.client").savePdf | undefined;
+let loaded: typeof import("./save-pdf.client") | undefined;
 
 /** @throws when the network does not give it; then it can be tried again. */
-async function loadSavePdf() {
-  if (!savePdf) {
+async function loadPdf() {
+  if (!loaded) {
     await reachSite();
-    ({ savePdf } = await import("./save-pdf.client"));
+    loaded = await import("./save-pdf.client");
   }
-  return savePdf;
+  return loaded;
 }
 
-/** The PDF's library and fonts are larger than the whole page: they come only for who presses. */
-export function PdfTool({ story, metadata, onLack }: PdfToolProps) {
+/** Not where the parent asked the browser to be sparing. */
+const mayFetchAhead = () => !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+
+/** The PDF's library and fonts are larger than the whole page: they come when the story is there, or for who presses. */
+export function PdfTool({ story, metadata, isFetchedAhead, onLack }: PdfToolProps) {
+  useEffect(() => {
+    if (!isFetchedAhead || !mayFetchAhead()) return;
+    // Where they do not come, the press asks again.
+    loadPdf()
+      .then(({ fetchPdfMakings }) => fetchPdfMakings())
+      .catch(() => {});
+  }, [isFetchedAhead]);
+
   async function savePressed() {
     try {
-      const save = await loadSavePdf();
-      const outcome = await save(story, metadata, new Date());
+      const { savePdf } = await loadPdf();
+      const outcome = await savePdf(story, metadata, new Date());
       if (outcome.ok) showNotice(notices.pdfSaved);
       else onLack();
     } catch {

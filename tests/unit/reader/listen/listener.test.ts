@@ -18,7 +18,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 /** A page whose streams begin with these events, each try with its own, and go on until `end` says how they end. */
 function page(...tries: StoryEvent[][]) {
   const shown: Telling[] = [];
-  const kept: (SavedStory | "cleared")[] = [];
+  const kept: (SavedStory | "cleared" | "put away")[] = [];
   const signals: AbortSignal[] = [];
   let frame: (() => void) | undefined;
   let end: (how: StoryEvent | "breaks") => void = () => undefined;
@@ -34,6 +34,7 @@ function page(...tries: StoryEvent[][]) {
       yield how;
     },
     wait: async () => undefined,
+    online: async () => undefined,
     report: () => undefined,
     frames: {
       request: (callback) => {
@@ -48,6 +49,7 @@ function page(...tries: StoryEvent[][]) {
     keeper: {
       save: (story) => void kept.push(story),
       clear: () => void kept.push("cleared"),
+      putAway: () => void kept.push("put away"),
       pause: () => undefined,
       resume: () => undefined,
     },
@@ -107,7 +109,7 @@ test("cancel aborts the request, forgets the story and shows nothing more", asyn
   expect(kept.at(-1)).toBe("cleared");
 });
 
-test("cancel leaves a told story alone; forget does not", async () => {
+test("cancel leaves a told story alone; putting it away does not", async () => {
   const { listener, shown, kept, paint, finish } = page();
   listener.listen(request);
   await settle();
@@ -117,9 +119,9 @@ test("cancel leaves a told story alone; forget does not", async () => {
   listener.cancel();
   expect(shown.at(-1)?.state).toBe("done");
   expect(kept.at(-1)).toMatchObject({ status: "done" });
-  listener.forget();
+  listener.putAway();
   expect(shown.at(-1)?.state).toBe("idle");
-  expect(kept.at(-1)).toBe("cleared");
+  expect(kept.at(-1)).toBe("put away");
 });
 
 test("a story whose last words are still on their way to the screen can be cancelled", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createStoryKeeper } from "../../../../app/reader/listen/story-keeper";
 import type { SavedStory } from "../../../../app/reader/listen/told-story-storage";
 import type { StoryRequest } from "../../../../app/story/request";
+import { storageKeys } from "../../../../app/ui/storage-keys";
 
 const story = (text: string, status: SavedStory["status"] = "telling"): SavedStory => ({
   status,
@@ -15,7 +16,9 @@ function kept() {
   const clock = { now: 1000 };
   const storage = {
     setItem: (_: string, json: string) => void writes.push(JSON.parse(json).text),
-    removeItem: (key: string) => void writes.push(`removed ${key}`),
+    removeItem: (key: string) => {
+      if (key !== storageKeys.storyPutAway) writes.push(`removed ${key}`);
+    },
   } as unknown as Storage;
   return {
     writes,
@@ -75,4 +78,27 @@ test("storage that is full or switched off is survived", () => {
   );
   keeper.save(story("a", "done"));
   keeper.clear();
+});
+
+test("a story that was put away can be taken out until the next one has words", () => {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  } as unknown as Storage;
+  const keeper = createStoryKeeper(
+    () => storage,
+    () => 0,
+  );
+  keeper.save(story("The first.", "done"));
+  keeper.putAway();
+  expect([...items.keys()]).toEqual([storageKeys.storyPutAway]);
+  expect(JSON.parse(items.get(storageKeys.storyPutAway) ?? "")).toMatchObject({ text: "The first." });
+  // A telling that comes to nothing, and a second 'Start Over', lose it no more than a reload does.
+  keeper.clear();
+  keeper.putAway();
+  expect(items.has(storageKeys.storyPutAway)).toBe(true);
+  keeper.save(story("The second."));
+  expect([...items.keys()]).toEqual([storageKeys.story]);
 });

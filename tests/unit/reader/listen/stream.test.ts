@@ -134,7 +134,6 @@ const hello = encode([start, text("Hello.")]);
 test.each([
   ["just ends after text", hello],
   ["just ends before text", encode([start])],
-  ["is empty", ""],
   ["ends within an event", hello + encodeStoryEvent(done, 6).slice(0, -2)],
   ["loses text", encode([start]) + encodeStoryEvent(text("Hello."), 9)],
   ["repeats text", hello + encodeStoryEvent(text("Hello."), 6)],
@@ -183,6 +182,26 @@ test("a request that gets no answer is a network failure", async () => {
 test("a sign-in page of a hotel is a network failure", async () => {
   const page = () => new Response("<html>", { headers: { "Content-Type": "text/html" } });
   expect((await hear(async () => page())).thrown).toMatchObject({ code: "network" });
+});
+
+test("without a network the parent reads so, as long as the browser knows", async () => {
+  const cause = new TypeError("Failed to fetch");
+  const events = streamStory(request, {
+    signal: new AbortController().signal,
+    fetch: async () => Promise.reject(cause),
+    isOffline: () => true,
+  });
+  await expect(events.next()).rejects.toMatchObject({ code: "offline", message: "You are offline.", cause });
+});
+
+test.each([
+  ["application/json", "{}"],
+  ["application/json", '{"story":""}'],
+  ["text/plain", ""],
+  ["text/event-stream", ""],
+])("an answer of %s without a story says so: %s", async (type, body) => {
+  const { thrown } = await hear(async () => new Response(body, { headers: { "Content-Type": type } }));
+  expect(thrown).toMatchObject({ code: "no_story", message: "No story was generated. Please try again." });
 });
 
 test("a failure over HTTP carries the server's code, sentence, fields and waiting time", async () => {

@@ -24,6 +24,7 @@ function scripted(...attempts: unknown[][]) {
       }
     },
     wait: async (ms) => void waited.push(ms),
+    online: async () => void waited.push(Number.POSITIVE_INFINITY),
     report: (outcome, attempt) => void reported.push([outcome === "success" ? outcome : outcome.message, attempt]),
   };
   return { ports, waited, reported, asked: () => asked };
@@ -65,6 +66,16 @@ test("a retry that succeeds reports its attempt", async () => {
   const { ports, reported } = scripted([new StoryError("network")], [start, text("Once."), done]);
   expect((await states(ports)).at(-1)?.state).toBe("done");
   expect(reported).toEqual([["success", 1]]);
+});
+
+test("without a network it fails at once, and begins by itself when the network is back", async () => {
+  const { ports, waited, reported } = scripted([new StoryError("offline")], [start, text("Once."), done]);
+  const seen = await states(ports);
+  expect(seen.map(({ state }) => state)).toEqual(["loading", "failed", "loading", "loading", "telling", "done"]);
+  expect(seen[1]).toMatchObject({ error: { code: "offline", message: "You are offline." } });
+  expect(seen[2]).toMatchObject({ attempt: 0 });
+  expect(waited).toEqual([Number.POSITIVE_INFINITY]);
+  expect(reported).toEqual([["success", 0]]);
 });
 
 test.each([

@@ -16,7 +16,8 @@ test("title, chapters, paragraphs and the summary come in order, bold kept", () 
   const text = "**The Owl**\n\nChapter 1: The Door\n\nShe said **hello** twice.\n\nChapter 2\n\nGood night.";
   expect(blocksOf(text)).toEqual([
     ["title", "**The Owl**"],
-    ["heading", "**Chapter 1: The Door**"],
+    ["chapter", "Chapter 1"],
+    ["heading", "**The Door**"],
     ["paragraph", "She said ", "**hello**", " twice."],
     ["heading", "**Chapter 2**"],
     ["paragraph", "Good night."],

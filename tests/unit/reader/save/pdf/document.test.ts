@@ -29,7 +29,7 @@ async function drawn(text: string): Promise<Uint8Array> {
 function expectedText(text: string): string {
   const { title, chapters } = parseStory(text);
   const words = chapters.flatMap(({ number, title: chapterTitle, paragraphs }) => [
-    ...(number === undefined ? [] : [chapterTitle ? `Chapter ${number}: ${chapterTitle}` : `Chapter ${number}`]),
+    ...(number === undefined ? [] : [chapterTitle ? `Chapter ${number} ${chapterTitle}` : `Chapter ${number}`]),
     ...paragraphs.map((spans) => spans.map((span) => span.text).join("")),
   ]);
   return printableText([title, ...words, summary].join(" "))

@@ -3,13 +3,17 @@ import path from "node:path";
 import type { PdfFonts } from "../../../../../app/reader/save/pdf/save-pdf.client";
 import type { StoryMetadata } from "../../../../../app/story/metadata";
 
-function font(weight: keyof PdfFonts): Uint8Array<ArrayBuffer> {
-  const file = path.resolve(import.meta.dirname, `../../../../../public/fonts/literata-v1-${weight}.ttf`);
+function font(name: string): Uint8Array<ArrayBuffer> {
+  const file = path.resolve(import.meta.dirname, `../../../../../public/fonts/${name}.ttf`);
   return new Uint8Array(readFileSync(file));
 }
 
 /** The fonts as they are served, read from the disk. */
-export const fonts: PdfFonts = { regular: font("regular"), bold: font("bold") };
+export const fonts: PdfFonts = {
+  regular: font("literata-v1-regular"),
+  bold: font("literata-v1-bold"),
+  title: font("young-serif-v1-regular"),
+};
 
 export const metadata: StoryMetadata = {
   age: 5,

@@ -1,0 +1,33 @@
+import type { StoryMetadata } from "../story/metadata";
+import type { StoryText } from "../story/text";
+import { Picture } from "../ui/picture";
+import { BusyButton } from "./busy-button";
+import { PdfTool } from "./save/pdf/tool";
+import { SaveTools } from "./save/save-tools";
+
+interface StoryToolsProps {
+  readonly story: StoryText;
+  readonly metadata: StoryMetadata;
+  /** Absent where the story is somebody else's. */
+  readonly onShare?: (() => Promise<void>) | undefined;
+  /** Fetches what a PDF is made with, for when there is no network later. */
+  readonly isFetchedAhead?: boolean | undefined;
+  /** The PDF would lack letters of this story, so none was made. */
+  readonly onLack: () => void;
+}
+
+/** The ways to pass a told story on and to keep it, the same below the story and at its head. */
+export function StoryTools({ story, metadata, onShare, isFetchedAhead, onLack }: StoryToolsProps) {
+  return (
+    <>
+      {onShare && (
+        <BusyButton className="saving-tool" onPress={onShare}>
+          <Picture name="share" />
+          Share Story
+        </BusyButton>
+      )}
+      <SaveTools story={story} summary={metadata} />
+      <PdfTool story={story} metadata={metadata} isFetchedAhead={isFetchedAhead} onLack={onLack} />
+    </>
+  );
+}
