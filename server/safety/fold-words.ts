@@ -86,7 +86,7 @@ export function inLatin(text: string): string {
   return unmask(text, commonLatin);
 }
 
-const lettersOf = byLetters((letter) => `[${letter}]+`);
+const lettersOf = byLetters(/\p{L}+/gu);
 const cyrillic = /\p{Script=Cyrillic}/u;
 
 function inCyrillic(text: string): string {
@@ -95,8 +95,8 @@ function inCyrillic(text: string): string {
   );
 }
 
-const openBracket = byLetters((letter) => `(?<=[${letter}])\\((?=[${letter}\\d])(?![^(]*\\))`);
-const leetWords = byLetters((letter, digit) => `[${letter}${digit}@$!|€¢+]+`);
+const openBracket = byLetters(/(?<=\p{L})\((?=[\p{L}\d])(?![^(]*\))/gu);
+const leetWords = byLetters(/[\p{L}\p{N}@$!|€¢+]+/gu);
 
 /** `sh1t`, `@ss`, `fu(k`; a number is a number, an exclamation mark at the end is one. */
 export function withoutLeet(text: string, table: Letters = commonLeet): string {
@@ -108,9 +108,9 @@ export function withoutLeet(text: string, table: Letters = commonLeet): string {
 }
 
 const spelledOut = byLetters(
-  (l, n) => `(?<![${l}${n}])(?:[${l}${n}@$!][^${l}${n}@$!]{1,3}){2,}[${l}${n}@$](?![${l}${n}])`,
+  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$!][^\p{L}\p{N}@$!]{1,3}){2,}[\p{L}\p{N}@$](?![\p{L}\p{N}])/gu,
 );
-const between = byLetters((letter, digit) => `[^${letter}${digit}@$!]+`);
+const between = byLetters(/[^\p{L}\p{N}@$!]+/gu);
 
 /** `f u c k` and `s.e.x` as one word. */
 export function joinSpelledOut(text: string): string {
@@ -131,10 +131,10 @@ function joinSpelledOutWords(text: string): string {
 const mayBeDisguised =
   /[^\sa-z'"“”„,.:;?–—…-]|(.)\1\1|(.)\2(.)\3(.)\4|[a-z]z\b|[b-df-hj-np-tv-xz]v[b-df-hj-np-tv-xz]|(?<![a-z])[a-z][^a-z]{1,3}[a-z](?![a-z])/u;
 
-const lastZ = byLetters((letter) => `z(?![${letter}])`);
-const vForU = byLetters((l) => `(?<=(?![aeiouy])[${l}])v(?=(?![aeiouy])[${l}])`);
-const stretched = byLetters((letter) => `([${letter}])\\1{2,}`);
-const doubled = byLetters((l) => `(?<![${l}])(?:([${l}])\\1){3,}(?![${l}])`);
+const lastZ = byLetters(/z(?!\p{L})/gu);
+const vForU = byLetters(/(?<=(?![aeiouy])\p{L})v(?=(?![aeiouy])\p{L})/gu);
+const stretched = byLetters(/(\p{L})\1{2,}/gu);
+const doubled = byLetters(/(?<!\p{L})(?:(\p{L})\1){3,}(?!\p{L})/gu);
 
 /** All ways to read a text: as it is, and without each disguise. @param bare folded, without accents */
 export function readingsOf(bare: string): string[] {

@@ -6,7 +6,7 @@ export interface Token {
   readonly stem: string;
 }
 
-const joinedWords = byLetters((letter, digit) => `[${letter}${digit}]+(?:['’-][${letter}${digit}]+)*`);
+const joinedWords = byLetters(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu);
 
 /** @param text folded to lower case */
 export function tokensOf(text: string): Token[] {
