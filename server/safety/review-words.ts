@@ -89,7 +89,7 @@ export function refusedFor(
   work: ReviewWork = { steps: 0 },
 ): SafetyCategory | undefined {
   work.steps += Math.min(text.length, longestReviewed);
-  // No field is as long: whoever sends it wants something else than a story.
+  // No field takes as much, so it did not come from our form.
   if (text.length > longestReviewed) return "instructions";
   if (hasPersonalData(text)) return "personal_data";
   const kept = foldCase(text);
