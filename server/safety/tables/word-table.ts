@@ -20,24 +20,25 @@ export function bucketOf(word: string, buckets: number): number {
 export const placeLength = 3;
 export const firstDigit = 48;
 
+function placeAt(text: string, index: number): number {
+  let place = 0;
+  for (let at = index * placeLength; at < (index + 1) * placeLength; at++) {
+    place = place * 64 + text.charCodeAt(at) - firstDigit;
+  }
+  return place;
+}
+
 /**
  * @param text as the build writes it: the places where the lists begin, and where the last one ends, up to a line break;
  * then the lists, each of ` word:value` with `~` for spaces
  */
 export function createWordTable(text: string): WordTable {
   let buckets: number | undefined;
-
-  function placeAt(index: number): number {
-    const at = index * placeLength;
-    const digit = (i: number) => text.charCodeAt(at + i) - firstDigit;
-    return (digit(0) << 12) | (digit(1) << 6) | digit(2);
-  }
-
   return {
     get(word) {
       buckets ??= text.indexOf("\n") / placeLength - 1;
       const bucket = bucketOf(word, buckets);
-      const list = text.slice(placeAt(bucket), placeAt(bucket + 1));
+      const list = text.slice(placeAt(text, bucket), placeAt(text, bucket + 1));
       if (list === "") return undefined;
       const key = ` ${word.replaceAll(" ", "~")}:`;
       const at = list.indexOf(key);
