@@ -107,7 +107,7 @@ function benchSentences(): void {
       }));
       const stopped = judged.filter(({ reason }) => reason !== undefined);
       out(`${part}, ${kind}: ${percent(stopped.length / judged.length)} of ${judged.length} stopped`);
-      // The held-out sentences are not printed: whoever has read them writes rules for them.
+      // The held-out sentences are not printed: rules written after reading them would fit them alone.
       if (part === "held-out") continue;
       for (const { kind: list, text, reason } of judged)
         if ((reason === undefined) === (kind === "unsafe")) out(`  ${list}: ${text} ${reason ?? ""}`);

@@ -12,7 +12,7 @@ export const storyErrors = {
     message: "Only a story that was made here, not too long ago, can be shared. Please make a new one and share it.",
   },
   cross_site: { status: 403, retryable: false, message: "Please open the story maker itself and try again there." },
-  /** No such shared story, or not with this token: which of the two is nobody's business. */
+  /** No such shared story, or a wrong token: the answer does not say which. */
   story_not_found: { status: 404, retryable: false, message: "Story not found or has expired." },
   method_not_allowed: { status: 405, retryable: false, message: "That address cannot be used in this way." },
   too_large: { status: 413, retryable: false, message: "That is more than we can read. Please shorten your answers." },
@@ -36,13 +36,13 @@ export const storyErrors = {
     message: "We could not check this story before telling it. Please try again in a moment.",
   },
   busy: { status: 503, retryable: true, message: "Our storyteller is busy right now. Please try again in a moment." },
-  /** The database, on the way in. */
+  /** The database failed when a story was to be stored. */
   sharing_failed: {
     status: 503,
     retryable: true,
     message: "We cannot share stories at this moment. Please try again in a little while.",
   },
-  /** The database, on the way out. */
+  /** The database failed when a story was to be read. */
   load_failed: { status: 503, retryable: true, message: "Failed to load the story. Please try again." },
   timeout: {
     status: 504,

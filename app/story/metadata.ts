@@ -13,7 +13,7 @@ export const storyMetadataSchema = z.object({
   age: z.int().check(z.minimum(2), z.maximum(12)),
   style: z.enum(values(styles)),
   readingTime: z.enum(values(readingTimes)),
-  /** Twice the limit on a parent's words, which is in code points: no more is looked at, whoever sends it. */
+  /** Twice the limit on a parent's words, which is in code points: longer ones are refused unread. */
   lesson: z.optional(z.string().check(z.maxLength(2 * maxLessonLength))),
   title: z.string().check(z.maxLength(longestTitle)),
 });

@@ -7,7 +7,7 @@ const longestVersion = 400;
 /** With the same answers the built-in storyteller tells the same story again, to the letter. */
 export const retellingSchema = z.object({
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
-  /** Names the tales and what was told of them (`app/storybook/retelling.ts`). A number: of a teller that is no more. */
+  /** Names the tales and what was told of them (`app/storybook/retelling.ts`). A number comes from an earlier teller. */
   version: z.pipe(
     z.union([z.int(), z.string().check(z.maxLength(longestVersion))]),
     z.transform((version) => String(version)),

@@ -11,7 +11,7 @@ export function versionOf({ teller }: Library, chosen: readonly ChosenTale[]): s
 
 const named = /^([^@;]+)@([0-9a-f]{8}):(\d{1,3})$/u;
 
-/** Undefined where the teller or one of the tales is no more as it was. */
+/** Undefined where the teller or one of the tales has changed. */
 export function chosenAgain(version: string, { teller, tales }: Library): ChosenTale[] | undefined {
   const [by, ...parts] = version.split(";");
   if (by !== `t${teller}` || parts.length === 0) return undefined;

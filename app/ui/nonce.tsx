@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-// Known to the server alone: browsers hide a script's nonce from scripts, so on the client there is nothing to hand on.
+// Only the server knows it: browsers hide a script's nonce from scripts.
 const NonceContext = createContext<string | undefined>(undefined);
 
 export const NonceProvider = NonceContext.Provider;

@@ -29,7 +29,7 @@ const pages: readonly Preview[] = [
 export const previews: readonly Preview[] = [
   ...styles.map(({ value, label }) => ({
     name: value,
-    scene: withPage.includes(value) ? `${landing}/style-${value}.svg` : `${own}/${value}.svg`,
+    scene: withPage.includes(value) ? `${landing}/styles/${value}.svg` : `${own}/${value}.svg`,
     eyebrow: "A bedtime story",
     // 'Animal' and '& Nature'.
     label: label.split(/ (.*)/, 2),

@@ -1,5 +1,6 @@
 import { alternativesOf } from "./needed-words";
 import { toSource } from "./notation";
+import { splitPattern } from "./split-pattern";
 import type { WrittenPattern } from "./write-tables";
 
 /**
@@ -21,9 +22,16 @@ const cheaper = (source: string) =>
 /** Folded words of Latin letters are ASCII: an edge of a word is enough. */
 const isAscii = (source: string) => /^[ -~]*$/.test(source);
 
-/** A line of the rules as the patterns that it stands for, one for each alternative. */
-export function readPattern(line: string): WrittenPattern[] {
-  return alternativesOf(toSource(line)).map(({ source: written, needs }) => {
+/**
+ * A line of the rules as the patterns that it stands for, one for each alternative.
+ * @param isDivisible whether it is of no account where a text matches first
+ */
+export function readPattern(line: string, isDivisible = false): WrittenPattern[] {
+  const alternatives = alternativesOf(toSource(line)).flatMap((one) => {
+    const parts = isDivisible ? splitPattern(one.source.replaceAll("(?:", "(")) : [];
+    return parts.length > 1 ? parts.flatMap(alternativesOf) : [one];
+  });
+  return alternatives.map(({ source: written, needs }) => {
     const source = cheaper(written).replaceAll("(?:", "(");
     if (/\\[1-9]/.test(source)) throw new Error(`A group is no reference: ${line}`);
     return { source, flags: /\\p|[\u{10000}-\u{10ffff}]/u.test(source) ? "u" : "", needs };

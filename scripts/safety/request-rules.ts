@@ -57,7 +57,7 @@ export function requestRules(): RequestRules {
       if (!isPattern) continue;
       const tag = tagOf({ category, unlessWarned: mode === "unless-warned" });
       const list = mode === "unless-praised" ? praised : refused;
-      for (const pattern of readPattern(entry)) list.push({ ...pattern, tag });
+      for (const pattern of readPattern(entry, mode !== "unless-praised")) list.push({ ...pattern, tag });
     }
   }
   const innocent = linesOf("innocent").flatMap(({ entry }) => readPattern(entry));

@@ -1,5 +1,5 @@
 import { keyLength } from "../../server/safety/tables/prefix-table";
-import { bucketOf } from "../../server/safety/tables/word-table";
+import { bucketOf, firstDigit, placeLength } from "../../server/safety/tables/word-table";
 import { frequencyOf, type Needs } from "./needed-words";
 
 export interface WrittenPattern {
@@ -20,7 +20,15 @@ export function wordTableText(entries: ReadonlyMap<string, string>): string {
     if (/[~:\n]/.test(word) || /[ \n]/.test(value)) throw new Error(`No word of a table: ${word}`);
     lists[bucketOf(word, buckets)] += ` ${word.replaceAll(" ", "~")}:${value}`;
   }
-  return lists.join("\n");
+  let end = (buckets + 1) * placeLength + 1;
+  const ends = [end, ...lists.map((list) => (end += list.length))];
+  return `${ends.map(placeText).join("")}\n${lists.join("")}`;
+}
+
+/** @throws Error where the table is too long for its places */
+function placeText(place: number): string {
+  if (place >= 64 ** placeLength) throw new Error("A table is too long.");
+  return String.fromCharCode(...[12, 6, 0].map((bits) => firstDigit + ((place >> bits) & 63)));
 }
 
 /** The same words, and `^word` for each that begins one of several words: few texts have to be asked about more than one. */
@@ -57,7 +65,7 @@ export function patternTableText(patterns: readonly WrittenPattern[]): string {
     const sets = setsOf(needs, source.length > longSource);
     if (sets.length === 0) always.push(index);
     for (const [i, set] of sets.entries()) {
-      const mark = sets.length === 1 ? "" : "ab".charAt(i);
+      const mark = (["", "ab", "pqr"][sets.length - 1] ?? "").charAt(i);
       for (const literal of set) {
         const known = literals.get(literal);
         if (known) known.push(index + mark);
@@ -73,12 +81,12 @@ export function patternTableText(patterns: readonly WrittenPattern[]): string {
 /** Letters of a pattern that takes long to compile. */
 const longSource = 250;
 
-/** Common words alone would have a pattern compiled for most texts: then a second set is looked for as well. */
+/** Common words alone would have a pattern compiled for most texts: then a second set is looked for as well, for a long one a third. */
 function setsOf(needs: Needs, isLong: boolean): string[][] {
   const sets = needs.map((literals) => withoutLonger(literals.map((one) => one.slice(0, longestLiteral))));
-  const [best, next] = sets.toSorted((a, b) => frequencyOf(a) - frequencyOf(b));
-  if (!best) return [];
-  return (!isLong && frequencyOf(best) <= rareEnough) || !next ? [best] : [best, next];
+  const sorted = sets.toSorted((a, b) => frequencyOf(a) - frequencyOf(b));
+  const isRare = sorted.slice(0, 1).every((best) => frequencyOf(best) <= rareEnough);
+  return sorted.slice(0, isLong ? 3 : isRare ? 1 : 2);
 }
 
 const rareEnough = 26 ** -3 / 4;

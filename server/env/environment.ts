@@ -126,7 +126,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
     const wantsOpenAi = isGiven("OPENAI_API_KEY") || isGiven("OPENAI_BASE_URL");
     if (isMalformed) return "unavailable";
     if (choice === "storybook" || (choice === "auto" && !wantsOpenAi)) return "storybook";
-    // Whoever wants moderation and misspells it must not get stories without.
+    // A misspelled MODERATION must not mean none.
     if (openAi && problems.some(({ name }) => name === "MODERATION")) return "unavailable";
     if (openAi && !raw.STORY_COUNTS) {
       report(

@@ -29,7 +29,7 @@ export const readToEnd = createMiddleware<AppEnvironment>(async (c, next) => {
 
 /**
  * Answers 413 `too_large` to longer bodies, whether their length was announced or not, and lets no more than the
- * limit into memory. Hono's own `bodyLimit` keeps its hands on what it leaves unread, so that nobody can read it after.
+ * limit into memory. Hono's own `bodyLimit` locks what it leaves unread, so that it cannot be read afterward.
  */
 export const limitBody = createMiddleware<AppEnvironment>(async (c, next) => {
   const body = c.req.raw.body;

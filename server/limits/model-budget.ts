@@ -28,7 +28,7 @@ interface ModelBudgetPorts {
   log: Log;
 }
 
-/** Milliseconds. A count that does not answer holds nobody back: a spending limit stands behind it at the provider. */
+/** Milliseconds. A count that does not answer lets the story pass: the provider has a spending limit too. */
 const longestCount = 1000;
 
 /** Approximate by intent: all limits are asked at once, and a story that one of them refuses counts at the others too. */

@@ -67,7 +67,7 @@ export function createAdmission(
     const { home, network } = visitorNetworks(address);
     if (home !== undefined) await count("home", byHome, home);
     await count("network", byNetwork, network);
-    // The id itself is nobody's business but the browser's.
+    // The id itself is not passed on.
     if (userIdentifier !== undefined) await count("id", byId, await sha256Hex(userIdentifier));
   };
 }

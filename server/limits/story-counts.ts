@@ -4,7 +4,7 @@ import { millisecondsPerDay } from "../runtime/day";
 /** Milliseconds after which a day's count is of no more use to anybody, wherever the day began. */
 const forgottenAfter = 2 * millisecondsPerDay;
 
-/** One count of one day: of an id, of a network, or of the whole site. Its name says which, and is kept by nobody. */
+/** One count of one day: of an id, of a network, or of the whole site. Its name says which, and is not stored. */
 export class StoryCounts extends DurableObject {
   /** Counts one story more. @returns false, and counts nothing, where there were `most` already */
   async spend(most: number): Promise<boolean> {

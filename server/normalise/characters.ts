@@ -3,7 +3,7 @@ import type { TextStage } from "./text-stage";
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const space = /[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 // Controls, lone surrogates, soft hyphen, zero-width and bidi controls, byte order mark, replacement character, tag
-// characters: nothing of a story, and a hiding place from the safety gate. The joiners of words and emoji stay.
+// characters: they are no part of a story, and could hide words from the safety gate. The joiners of words and emoji stay.
 const invisible =
   /(?!\n)[\p{Cc}\p{Cs}\u{AD}\u{61C}\u{180E}\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}\u{FFF0}-\u{FFFB}\u{FFFD}-\u{FFFF}\u{E0000}-\u{E007F}]/gu;
 

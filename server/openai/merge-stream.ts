@@ -1,6 +1,6 @@
 import { createEventMerger } from "./merge-chunks";
 
-/** Bytes that arrive within about so many milliseconds are read at once; nobody hears a sentence come that much later. */
+/** Bytes that arrive within about so many milliseconds are read at once; a delay that no one notices. */
 const windowMs = 25;
 /** So many tokens at most are waited for: even a model that slows down to one a second is heard before it counts as silent. */
 const mostEvents = 8;

@@ -17,7 +17,7 @@ interface OpenAiStorytellerOptions {
   readonly now?: () => number;
 }
 
-/** English runs at about 4 characters a token; whoever sends more than this does not heed the limit it was given. */
+/** English runs at about 4 characters a token; a service that sends more ignores its limit. */
 const maxCharactersPerToken = 6;
 
 const trailingHighSurrogate = /[\uD800-\uDBFF]$/;

@@ -1,3 +1,5 @@
+import { byLetters, wordsOf } from "./by-letters";
+
 /*
  * Copies of a text in which disguised words look like themselves. Only for comparing: nothing here is ever shown or told.
  */
@@ -73,7 +75,7 @@ function spell(word: string, table: Letters): string {
 
 /** Words written wholly in look-alikes, or in two scripts at once. */
 function unmask(text: string, table: Letters): string {
-  return text.replace(/[\p{L}\p{N}]+/gu, (word) => {
+  return text.replace(wordsOf(text), (word) => {
     const spelt = spell(word, table);
     return spelt === word || (!/^[a-z\d]+$/.test(spelt) && !/[a-z]/.test(word)) ? word : spelt;
   });
@@ -84,34 +86,43 @@ export function inLatin(text: string): string {
   return unmask(text, commonLatin);
 }
 
+const lettersOf = byLetters(/\p{L}+/gu);
+const cyrillic = /\p{Script=Cyrillic}/u;
+
 function inCyrillic(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) =>
-    /\p{Script=Cyrillic}/u.test(word) && /[a-z]/.test(word) ? spell(word, toCyrillic) : word,
+  return text.replace(lettersOf(text), (word) =>
+    !/^[a-z]+$/i.test(word) && cyrillic.test(word) && /[a-z]/.test(word) ? spell(word, toCyrillic) : word,
   );
 }
 
+const openBracket = byLetters(/(?<=\p{L})\((?=[\p{L}\d])(?![^(]*\))/gu);
+const leetWords = byLetters(/[\p{L}\p{N}@$!|€¢+]+/gu);
+
 /** `sh1t`, `@ss`, `fu(k`; a number is a number, an exclamation mark at the end is one. */
 export function withoutLeet(text: string, table: Letters = commonLeet): string {
-  return text.replace(/(?<=\p{L})\((?=[\p{L}\d])(?![^(]*\))/gu, "c").replace(/[\p{L}\p{N}@$!|€¢+]+/gu, (word) => {
+  return text.replace(openBracket(text), "c").replace(leetWords(text), (word) => {
     const end = /!*$/.exec(word)?.index ?? word.length;
     const body = word.slice(0, end);
     return /[a-z]/.test(body) ? spell(body, table) + word.slice(end) : word;
   });
 }
 
-const spelledOut = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$!][^\p{L}\p{N}@$!]{1,3}){2,}[\p{L}\p{N}@$](?![\p{L}\p{N}])/gu;
+const spelledOut = byLetters(
+  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$!][^\p{L}\p{N}@$!]{1,3}){2,}[\p{L}\p{N}@$](?![\p{L}\p{N}])/gu,
+);
+const between = byLetters(/[^\p{L}\p{N}@$!]+/gu);
 
 /** `f u c k` and `s.e.x` as one word. */
 export function joinSpelledOut(text: string): string {
-  return text.replace(spelledOut, (letters) => letters.replace(/[^\p{L}\p{N}@$!]+/gu, ""));
+  return text.replace(spelledOut(text), (letters) => letters.replace(between(letters), ""));
 }
 
 /** `s i e g  h e i l` as two words: a wider gap parts them. */
 function joinSpelledOutWords(text: string): string {
-  return text.replace(spelledOut, (letters) =>
+  return text.replace(spelledOut(text), (letters) =>
     letters
       .split(/[ _]{2,}|\s{2,}/)
-      .map((word) => word.replace(/[^\p{L}\p{N}@$!]+/gu, ""))
+      .map((word) => word.replace(between(word), ""))
       .join(" "),
   );
 }
@@ -119,6 +130,11 @@ function joinSpelledOutWords(text: string): string {
 /** Whether a text may be in disguise; one of plain letters and punctuation is not. */
 const mayBeDisguised =
   /[^\sa-z'"“”„,.:;?–—…-]|(.)\1\1|(.)\2(.)\3(.)\4|[a-z]z\b|[b-df-hj-np-tv-xz]v[b-df-hj-np-tv-xz]|(?<![a-z])[a-z][^a-z]{1,3}[a-z](?![a-z])/u;
+
+const lastZ = byLetters(/z(?!\p{L})/gu);
+const vForU = byLetters(/(?<=(?![aeiouy])\p{L})v(?=(?![aeiouy])\p{L})/gu);
+const stretched = byLetters(/(\p{L})\1{2,}/gu);
+const doubled = byLetters(/(?<!\p{L})(?:(\p{L})\1){3,}(?!\p{L})/gu);
 
 /** All ways to read a text: as it is, and without each disguise. @param bare folded, without accents */
 export function readingsOf(bare: string): string[] {
@@ -134,11 +150,9 @@ export function readingsOf(bare: string): string[] {
   }
   for (const reading of [...readings]) {
     // 'gunz', 'drvgs'.
-    readings
-      .add(reading.replace(/z(?!\p{L})/gu, "s"))
-      .add(reading.replace(/(?<=[^aeiouy\P{L}])v(?=[^aeiouy\P{L}])/gu, "u"));
-    readings.add(reading.replace(/(\p{L})\1{2,}/gu, "$1")).add(reading.replace(/(\p{L})\1{2,}/gu, "$1$1"));
-    readings.add(reading.replace(/(?<!\p{L})(?:(\p{L})\1){3,}(?!\p{L})/gu, (word) => word.replace(/(.)\1/gu, "$1")));
+    readings.add(reading.replace(lastZ(reading), "s")).add(reading.replace(vForU(reading), "u"));
+    readings.add(reading.replace(stretched(reading), "$1")).add(reading.replace(stretched(reading), "$1$1"));
+    readings.add(reading.replace(doubled(reading), (word) => word.replace(/(.)\1/gu, "$1")));
   }
   return [...readings];
 }

@@ -45,10 +45,11 @@ export function insideParts(): InsideParts {
   return inside;
 }
 
-/** Patterns that a text may match, with what they refuse. */
-export function* refusedPatterns(text: string): Generator<readonly [RegExp, Hit]> {
-  for (const [pattern, index] of refusals.candidates(text)) {
-    const hit = hitOf(refusedTags[index]);
+/** Patterns that a text may match, with what they refuse. @param onlyNever whether those that a warning excuses are left out */
+export function* refusedPatterns(text: string, onlyNever: () => boolean): Generator<readonly [RegExp, Hit]> {
+  const tagOf = (index: number) => hitOf(refusedTags[index]);
+  for (const [pattern, index] of refusals.candidates(text, (one) => !(tagOf(one)?.unlessWarned && onlyNever()))) {
+    const hit = tagOf(index);
     if (hit) yield [pattern, hit];
   }
 }

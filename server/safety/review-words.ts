@@ -1,4 +1,5 @@
 import type { SafetyCategory } from "../../app/story/safety-categories";
+import { wordsOf } from "./by-letters";
 import { foldCase, readingsOf, withoutAccents } from "./fold-words";
 import { hasPersonalData } from "./personal-data/personal-data";
 import {
@@ -15,15 +16,16 @@ import type { Hit } from "./requests/tags";
 import { strongest } from "./strongest-words";
 import { isPraise, isWarning, type OwnWordsField } from "./warnings/is-warning";
 
-const word = /[\p{L}\p{N}]+/gu;
-
 interface Found extends Hit {
   readonly at: number;
 }
 
-/** All that a text has of the tables' words and patterns. */
-function* hitsIn(text: string, work: ReviewWork): Generator<Found> {
-  const tokens = [...text.matchAll(word)];
+/**
+ * All that a text has of the tables' words and patterns.
+ * @param isDecided whether what a warning excuses makes no difference any more; its patterns are then left alone
+ */
+function* hitsIn(text: string, work: ReviewWork, isDecided: () => boolean): Generator<Found> {
+  const tokens = [...text.matchAll(wordsOf(text))];
   work.steps += text.length;
   for (const [i, token] of tokens.entries()) {
     let phrase = "";
@@ -45,17 +47,20 @@ function* hitsIn(text: string, work: ReviewWork): Generator<Found> {
     const at = text.indexOf(part);
     if (at >= 0) yield { ...hit, at };
   }
-  for (const [pattern, hit] of refusedPatterns(text)) {
+  for (const [pattern, hit] of refusedPatterns(text, isDecided)) {
     work.steps += text.length;
     const at = text.search(pattern);
     if (at >= 0) yield { ...hit, at };
   }
 }
 
+const star = /[*#•·%_?@©®-]/;
 const starredOut = /(?<![\p{L}\p{N}*#•·])\p{L}[\p{L}\p{N}]*[*#•·%_?@©®-]+[\p{L}*#•·%_?@©®-]*/gu;
 
 /** `f**k`: as long as a strong word, with the same letters where it has letters. */
 function hidesStrongest(bare: string, words: ReadonlySet<string>): boolean {
+  // Asked first, as the pattern takes long to compile.
+  if (!star.test(bare)) return false;
   return (bare.match(starredOut) ?? []).some((starred) => {
     const letters = starred.replace(/[^\p{L}]/gu, "").length;
     if (letters < 1 || starred.length > 12 || !/[*#•·%_?@©®]|\p{L}-\p{L}{1,2}$/u.test(starred)) return false;
@@ -84,7 +89,7 @@ export function refusedFor(
   work: ReviewWork = { steps: 0 },
 ): SafetyCategory | undefined {
   work.steps += Math.min(text.length, longestReviewed);
-  // No field is as long: whoever sends it wants something else than a story.
+  // No field takes as much, so it did not come from our form.
   if (text.length > longestReviewed) return "instructions";
   if (hasPersonalData(text)) return "personal_data";
   const kept = foldCase(text);
@@ -93,17 +98,22 @@ export function refusedFor(
   let warnedOf: SafetyCategory | undefined;
 
   if (hidesStrongest(plain, strongest)) return "profanity";
-  for (const token of kept.matchAll(word)) {
+  for (const token of kept.matchAll(wordsOf(kept))) {
     const hit = hitOfAccented(token[0]);
     if (hit && !(hit.unlessWarned && isWarning(bare, field, token.index))) return hit.category;
   }
   for (const reading of readingsOf(plain)) {
     const judged = reading === plain ? reading : withoutInnocent(reading);
-    for (const hit of hitsIn(judged, work)) {
+    // A Cyrillic 'не' reads as 'he' in Latin letters.
+    const whole = field === "lesson" && reading !== plain ? `${reading} ${bare}` : reading;
+    let isDecided = warnedOf !== undefined;
+    for (const hit of hitsIn(judged, work, () => isDecided)) {
       if (!hit.unlessWarned) return hit.category;
-      // A Cyrillic 'не' reads as 'he' in Latin letters.
-      const whole = field === "lesson" && reading !== plain ? `${reading} ${bare}` : reading;
-      if (warnedOf === undefined && !isWarning(whole, field, hit.at)) warnedOf = hit.category;
+      if (isDecided) continue;
+      const isWarned = isWarning(whole, field, hit.at);
+      if (!isWarned) warnedOf = hit.category;
+      // A lesson warns as a whole.
+      isDecided = !isWarned || field === "lesson";
     }
   }
   return warnedOf ?? (field === "lesson" ? praisedIn(plain, bare) : undefined);

@@ -1,4 +1,5 @@
 import type { SafetyCategory } from "../../app/story/safety-categories";
+import { wordsOf } from "./by-letters";
 import { readingsOf } from "./fold-words";
 import { strongBeginnings, strongWords } from "./generated/strong-words";
 import { hitOf } from "./requests/tags";
@@ -8,8 +9,6 @@ import { tellableWords } from "./told/tellable-words";
 
 /** Words that the tables refuse to a parent and old tales need; they stand for themselves in a told sentence. */
 const tellable: ReadonlySet<string> = new Set(tellableWords.split("|"));
-
-const word = /[\p{L}\p{N}]+/gu;
 
 /** Of profanity, hate and sex, which no story has, in any language and any disguise. */
 const words = createWordTable(strongWords);
@@ -22,7 +21,7 @@ const shortestBeginning = 4;
 /** Words of the tables that a told sentence may never have, whatever it says with them. @param bare folded, without accents */
 export function strongWordIn(bare: string, own?: ReadonlySet<string>): SafetyCategory | undefined {
   for (const reading of readingsOf(bare)) {
-    const tokens = reading.match(word) ?? [];
+    const tokens = reading.match(wordsOf(reading)) ?? [];
     for (const [i, token] of tokens.entries()) {
       let phrase = "";
       for (const next of tokens.slice(i, i + (beginsPhrase(words, token) ? longestPhrase : 1))) {

@@ -18,7 +18,7 @@ export type OpenedLink =
       request?: StoryRequest;
       retelling?: Retelling;
     }
-  /** `expired`: the story was ours, too long ago. `retired`: an engine that is no more told it. */
+  /** `expired`: the story was ours, too long ago. `retired`: told by a teller that has changed since. */
   | { state: "expired" | "retired" | "answers"; answers: SomeAnswers }
   /** Damaged, forged or changed. */
   | { state: "refused" };
@@ -28,7 +28,7 @@ interface OpenStoryLinkPorts {
   admit(): Promise<void>;
   readonly checkReceipt: CheckReceipt;
   /**
-   * The story that these answers and this seed tell; `retired` when what told it is no more as it was, undefined when
+   * The story that these answers and this seed tell; `retired` when teller or tales have changed, undefined when
    * they tell none.
    */
   retell(request: StoryRequest, retelling: Retelling): Promise<{ story: string; hero: string } | "retired" | undefined>;

@@ -104,7 +104,7 @@ export function createSharedStories(ports: SharedStoriesPorts): SharedStories {
       const id = await ask(
         "sharing_failed",
         (store) => store.put(row),
-        // Nobody would have the token that takes it back.
+        // The token that takes it back was not given to anyone.
         async (store, stored) => {
           if (stored !== row.id || !(await store.withdraw(row))) return;
           ports.log("info", "share", { outcome: "withdrawn" });

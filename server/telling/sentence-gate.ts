@@ -104,7 +104,7 @@ export function createSentenceGate({ allows }: SentenceGateOptions): TextStage {
     const plain = text.trim();
     blocked = plain !== "" && !allows(plain, { before, marked: sentence });
     before += text;
-    // Half a word may look like another: 'sparse' is none of ours.
+    // Half a word may look like a refused one: 'sparse'.
     if (before.length > longestBefore) before = before.slice(-longestBefore).replace(/^\S+/, "");
     return !blocked;
   }

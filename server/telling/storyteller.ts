@@ -12,7 +12,7 @@ export interface KnownOfStory {
 export interface Storyteller {
   /** As the wire, the page and the log name it: no vendor is named outside its adapter. */
   readonly name: StorytellerName;
-  /** Its words are ours: no request goes to anybody else, and nobody else need judge what it tells. */
+  /** Its words are ours: nothing is sent elsewhere, and what it tells needs no gate. */
   readonly isOurs: boolean;
   /** What the storyteller itself knows of its story, once the first text is told; of one that knows it. */
   readonly told?: () => KnownOfStory | undefined;

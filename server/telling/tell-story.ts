@@ -146,7 +146,7 @@ async function findStoryteller(ports: TellStoryPorts, request: StoryRequest): Pr
   }
 }
 
-/** First of all, so that refused words cost nobody a story; but whoever tries many of them is held back. */
+/** First, so that refused words do not count as a story; many refusals have a limit of their own. */
 async function reviewCounted(ports: TellStoryPorts, request: StoryRequest): Promise<void> {
   try {
     reviewRequest(request);

@@ -66,7 +66,7 @@ export async function* untilAborted<T>(
     for (;;) {
       listening();
       const next = iterator.next();
-      // The race may be lost to the abort: the late failure of the source is then nobody's.
+      // When the abort wins the race, a later failure of the source would be unhandled.
       next.catch(() => {});
       const result = await Promise.race([next, aborted]);
       heard();

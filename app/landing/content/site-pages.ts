@@ -113,15 +113,15 @@ export function findMarketingContent(pathname: string): MarketingContent | undef
 }
 
 const sceneFolders: Readonly<Record<string, string>> = {
-  "stories-for-age": "age-",
-  "story-types": "style-",
-  "story-themes": "theme-",
+  "stories-for-age": "ages",
+  "story-types": "styles",
+  "story-themes": "themes",
 };
 
-/** The picture of a page's hero, in `public`: `age-8plus`, `theme-cars`; that of another page has the page's own name. */
+/** The picture of a page's hero, in `public`: `ages/8plus`, `themes/cars`; that of another page has the page's own name. */
 export function sceneOf(path: string): string {
   const [folder = "", value] = path.slice(1).split("/");
-  const name = value === undefined ? folder : `${sceneFolders[folder]}${value.replace("+", "plus")}`;
+  const name = value === undefined ? folder : `${sceneFolders[folder]}/${value.replace("+", "plus")}`;
   return `/scenes/${name}.svg`;
 }
 

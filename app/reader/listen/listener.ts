@@ -27,7 +27,7 @@ export interface Listener {
 type HalfStory = Extract<Telling, { state: "broken" }>;
 
 /**
- * A reload fails the request before the page hears that it goes. Such a failure is saved only after this many
+ * A reload fails the request before the page gets its `pagehide`. Such a failure is saved only after this many
  * milliseconds, which a page that goes does not have: what it kept is a story that was still being told.
  */
 const settlingMs = 1000;

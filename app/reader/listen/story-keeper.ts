@@ -4,7 +4,7 @@ import type { SavedStory } from "./told-story-storage";
 export interface StoryKeeper {
   /** Keeps the story as it is now, at once or with the next one that is due. */
   save(story: SavedStory): void;
-  /** Writes what waits, and no more until `resume`: when a page goes away, its broken connection is no news. */
+  /** Writes what waits, and no more until `resume`: a page that is closed also breaks its connection, which is not to be saved. */
   pause(): void;
   resume(): void;
   /** Makes room for another story: until that one has words, this one can be taken out again. */

@@ -17,7 +17,7 @@ export interface TellingFailure {
   readonly retryable: boolean;
   /** Field name → sentence; the wizard step of the first one wants another answer. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** The request was refused, whoever would tell. */
+  /** The request was refused, and would be by any storyteller. */
   readonly isRefusal?: boolean;
 }
 

@@ -14,7 +14,7 @@ const headers = {
 const heartbeatMs = 500;
 const heartbeat = new TextEncoder().encode(":\n\n");
 
-/** Undefined when nothing came in time; what comes later is lost to nobody, since the caller keeps the promise. */
+/** Undefined when nothing came in time; the caller still has the promise for what comes later. */
 async function inTime<T>(promise: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<undefined>((resolve) => {

@@ -41,7 +41,7 @@ const sliceBytes = 256;
 /** Bytes of JSON. The longest story of ours has 13,000. */
 const mostJson = 64 * 1024;
 
-/** Who asked and from where is nobody else's business. The story's spelling is in its retelling. */
+/** The link says neither who asked nor from where. The story's spelling is in its retelling. */
 function withAnswersOnly(payload: StoryLinkPayload): StoryLinkPayload {
   return payload.kind === "retelling" ? { ...payload, request: pickAnswers(payload.request) } : payload;
 }

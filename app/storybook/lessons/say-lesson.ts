@@ -88,7 +88,7 @@ const ours = (words: string) => words.replace(/\byour\b/giu, "our");
 /** 'Listening ears' are ears. */
 const compound = /^ (?:ears|safety|skills?|habits?|lessons?|class(?:es)?|pools?)\b/iu;
 
-/** Nobody at home says of these that we do them. */
+/** Not said as 'we …'. */
 const hardship =
   /^(?:lose|bully|start|move|tease|fight|lie|steal|cheat|hit|bite|push|kick|leave|cry|die|miss|face|yell|scream|worry|manage|become|wear|go|visit)$/u;
 

@@ -14,7 +14,7 @@ export function thingOf(love: Love, tale: Tale | undefined, seed: number): strin
   return things[drawnNumber(seed, `thing of ${love.noun}`) % Math.max(1, things.length)] ?? "blanket";
 }
 
-/** More would be a list that nobody listens to. */
+/** More would be a mere list. */
 const mostOnShelf = 4;
 
 /** 'On the shelf stood the drum, the toy train, and the stuffed cat.' Two at a time, since little ones hear short sentences. */

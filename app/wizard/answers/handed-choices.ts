@@ -2,7 +2,7 @@ import { furtherThemes, interests, isPreset, labelOf, styles } from "../../story
 import { type Answers, hasInterest } from "./answers";
 import type { Preselection } from "./preselection";
 
-/** Only words of ours are set as prose: an address may hand over anybody's. */
+/** Only our own words are set as prose, since an address may hand over anyone's. */
 const isOurs = (interest: string) => isPreset(interests, interest) || furtherThemes.includes(interest);
 
 /** The handed-over choices that still stand, in words; their questions may be steps away. */

@@ -1,3 +1,5 @@
+import { wordsOf } from "../by-letters";
+
 const digitWords = new Map(
   [
     "zero oh o nought null cero nul noll sifir sıfır ноль нуль",
@@ -18,7 +20,7 @@ const fewestDigitWords = 7;
 /** `oh seven seven double oh nine …`. */
 export function tellsNumber(folded: string): boolean {
   let run: number[] = [];
-  for (const word of [...(folded.match(/[\p{L}\p{N}]+/gu) ?? []), ""]) {
+  for (const word of [...(folded.match(wordsOf(folded)) ?? []), ""]) {
     const digit = digitWords.get(word) ?? (/^\d$/.test(word) ? Number(word) : undefined);
     if (digit !== undefined) run.push(digit);
     else if (word !== "double" && word !== "triple") {

@@ -16,14 +16,30 @@ export function bucketOf(word: string, buckets: number): number {
   return (hash ^ (hash >>> 15)) & (buckets - 1);
 }
 
-/** @param text lists apart by line breaks, each of ` word:value` with `~` for spaces, as the build writes them */
+/** Digits of a place in a table, of 64, which are the characters from `firstDigit` on. */
+export const placeLength = 3;
+export const firstDigit = 48;
+
+function placeAt(text: string, index: number): number {
+  let place = 0;
+  for (let at = index * placeLength; at < (index + 1) * placeLength; at++) {
+    place = place * 64 + text.charCodeAt(at) - firstDigit;
+  }
+  return place;
+}
+
+/**
+ * @param text as the build writes it: the places where the lists begin, and where the last one ends, up to a line break;
+ * then the lists, each of ` word:value` with `~` for spaces
+ */
 export function createWordTable(text: string): WordTable {
-  let lists: readonly string[] | undefined;
+  let buckets: number | undefined;
   return {
     get(word) {
-      lists ??= text.split("\n");
-      const list = lists[bucketOf(word, lists.length)];
-      if (list === undefined || list === "") return undefined;
+      buckets ??= text.indexOf("\n") / placeLength - 1;
+      const bucket = bucketOf(word, buckets);
+      const list = text.slice(placeAt(text, bucket), placeAt(text, bucket + 1));
+      if (list === "") return undefined;
       const key = ` ${word.replaceAll(" ", "~")}:`;
       const at = list.indexOf(key);
       if (at < 0) return undefined;

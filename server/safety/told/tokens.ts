@@ -1,14 +1,16 @@
+import { byLetters } from "../by-letters";
+
 /** A word of a sentence in lower case, with the forms that a list may have it in. */
 export interface Token {
   readonly word: string;
   readonly stem: string;
 }
 
-const wordPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
+const joinedWords = byLetters(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu);
 
 /** @param text folded to lower case */
 export function tokensOf(text: string): Token[] {
-  return (text.match(wordPattern) ?? []).map((found) => {
+  return (text.match(joinedWords(text)) ?? []).map((found) => {
     const word = found.replaceAll("’", "'");
     return { word, stem: stemOf(word) };
   });

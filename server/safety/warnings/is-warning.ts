@@ -19,16 +19,16 @@ const word = /[^\0-/:-\x60{-\xbf\u2000-\u206f\u3000-\u303f\uff00-\uff0f]+/g;
 function has(text: string, list: WarningList): boolean {
   const letter = letterOf[list];
   if ((text.match(word) ?? []).some((one) => words.get(one)?.includes(letter))) return true;
-  for (const [pattern, index] of finder.candidates(text))
-    if (warningTags[index] === letter && text.search(pattern) >= 0) return true;
+  for (const [pattern] of finder.candidates(text, (index) => warningTags[index] === letter))
+    if (text.search(pattern) >= 0) return true;
   return false;
 }
 
 function without(text: string, list: WarningList): string {
   const letter = letterOf[list];
   let left = text;
-  for (const [pattern, index] of finder.candidates(text))
-    if (warningTags[index] === letter) left = left.replace(pattern, "¤");
+  for (const [pattern] of finder.candidates(text, (index) => warningTags[index] === letter))
+    left = left.replace(pattern, "¤");
   return left;
 }
 
