@@ -30,10 +30,15 @@ const rooms: Record<string, Room> = {
   "app/inline": { rooms: [], vendors: [] },
   "app/wizard": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/reader": {
-    rooms: ["story", "ui", "ui/theme", "ui/toasts", "reader/listen", "reader/save/pdf", "reader/save/print"].map(
-      (folder) => `app/${folder}`,
-    ),
+    rooms: [
+      ...["story", "ui", "ui/theme", "ui/toasts"],
+      ...["reader/listen", "reader/save/pdf", "reader/save/print", "reader/share"],
+    ].map((folder) => `app/${folder}`),
     vendors: ["react"],
+  },
+  "app/reader/share": {
+    rooms: ["app/story", "app/ui", "app/ui/toasts", "app/reader", "app/reader/listen"],
+    vendors: ["react", "lean-qr", "lean-qr/extras/svg"],
   },
   "app/reader/listen": {
     rooms: ["app/story", "app/ui", "app/reader"],

@@ -1,15 +1,8 @@
-import { useMemo, useState } from "react";
-import { StoryMenu } from "../../reader/reading/story-menu";
-import { PrintOffer } from "../../reader/save/print/offer";
-import { printStory } from "../../reader/save/print/print-story.client";
-import { OwnShare } from "../../reader/share/own-share";
+import { useState } from "react";
 import { StoryHead } from "../../reader/story-head";
 import { StoryPage } from "../../reader/story-page";
-import { StoryTools } from "../../reader/story-tools";
+import { useRecipientTools } from "../../reader/use-recipient-tools";
 import type { StoryMetadata } from "../../story/metadata";
-import { parseStory } from "../../story/text";
-import { Toasts } from "../../ui/toasts/toasts.client";
-import { useHydrated } from "../../ui/use-hydrated";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { isStillHidden } from "./before-typing";
 
@@ -22,11 +15,8 @@ interface SharedStoryScreenProps {
 }
 
 /** A story that somebody shared. Its whole text is in the page; with JavaScript it is typed from its first word on. */
-export function SharedStoryScreen({ id, story: text, metadata, report }: SharedStoryScreenProps) {
-  const hydrated = useHydrated();
-  const story = useMemo(() => parseStory(text), [text]);
-  const [lacksLetters, setLacksLetters] = useState(false);
-  const tools = hydrated && <StoryTools story={story} metadata={metadata} onLack={() => setLacksLetters(true)} />;
+export function SharedStoryScreen({ id, story, metadata, report }: SharedStoryScreenProps) {
+  const { menu, below } = useRecipientTools(id, story, metadata);
   const [animate] = useState(isStillHidden);
   // Style sheets hide the text until here, where the reveal, which runs its effects first, has taken over.
   const [isWaiting, setIsWaiting] = useState(true);
@@ -35,13 +25,7 @@ export function SharedStoryScreen({ id, story: text, metadata, report }: SharedS
     <main className="page">
       <div className="reader shared-story" data-waiting={isWaiting ? "" : undefined}>
         <StoryHead heading="A Shared Magical Story" summary={metadata} />
-        <StoryPage
-          text={text}
-          summary={metadata}
-          end="done"
-          animate={animate}
-          menu={tools && <StoryMenu>{tools}</StoryMenu>}
-        >
+        <StoryPage text={story} summary={metadata} end="done" animate={animate} menu={menu}>
           {isWaiting && (
             <p className="shared-story-loading" aria-hidden="true">
               Loading your magical story...
@@ -52,16 +36,13 @@ export function SharedStoryScreen({ id, story: text, metadata, report }: SharedS
           <a className="button" href="/">
             Create Your Own Story
           </a>
-          {tools && <div className="saving-tools">{tools}</div>}
-          {lacksLetters && <PrintOffer onPrint={() => void printStory(story, metadata, window)} />}
-          {hydrated && <OwnShare id={id} />}
+          {below}
         </div>
         {report && (
           <a className="shared-story-report" href={report} rel="noreferrer nofollow">
             Report this story
           </a>
         )}
-        {hydrated && <Toasts />}
       </div>
     </main>
   );

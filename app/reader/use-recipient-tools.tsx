@@ -1,0 +1,37 @@
+import { type ReactNode, useMemo, useState } from "react";
+import type { StoryMetadata } from "../story/metadata";
+import { parseStory } from "../story/text";
+import { Toasts } from "../ui/toasts/toasts.client";
+import { useHydrated } from "../ui/use-hydrated";
+import { StoryMenu } from "./reading/story-menu";
+import { PrintOffer } from "./save/print/offer";
+import { printStory } from "./save/print/print-story.client";
+import { OwnShare } from "./share/own-share";
+import { StoryTools } from "./story-tools";
+
+interface RecipientTools {
+  /** At the story's head. */
+  readonly menu: ReactNode;
+  /** Below the story. */
+  readonly below: ReactNode;
+}
+
+/** What the recipient of a shared story can do with it, once there is JavaScript; and who shared it, take it back. */
+export function useRecipientTools(id: string, text: string, metadata: StoryMetadata): RecipientTools {
+  const hydrated = useHydrated();
+  const story = useMemo(() => parseStory(text), [text]);
+  const [lacksLetters, setLacksLetters] = useState(false);
+  if (!hydrated) return { menu: null, below: null };
+  const tools = <StoryTools story={story} metadata={metadata} onLack={() => setLacksLetters(true)} />;
+  return {
+    menu: <StoryMenu>{tools}</StoryMenu>,
+    below: (
+      <>
+        <div className="saving-tools">{tools}</div>
+        {lacksLetters && <PrintOffer onPrint={() => void printStory(story, metadata, window)} />}
+        <OwnShare id={id} />
+        <Toasts />
+      </>
+    ),
+  };
+}
