@@ -32,7 +32,7 @@ export function SharedStoryScreen({ id, story: text, metadata, report }: SharedS
   const [isWaiting, setIsWaiting] = useState(true);
   useBrowserLayoutEffect(() => setIsWaiting(false), []);
   return (
-    <main className="page">
+    <main className="page reader-screen">
       <div className="reader shared-story" data-waiting={isWaiting ? "" : undefined}>
         <StoryHead heading="A Shared Magical Story" summary={metadata} />
         <StoryPage
