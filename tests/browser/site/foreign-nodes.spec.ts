@@ -26,8 +26,8 @@ function intrude(kinds: typeof intrusions): void {
     observer.disconnect();
     for (const [name, place] of kinds) {
       const parent = document.querySelector(place);
-      parent?.prepend(document.createElement(name));
-      parent?.append(document.createElement(name));
+      parent?.insertBefore(document.createElement(name), parent.firstChild);
+      parent?.appendChild(document.createElement(name));
     }
     document.documentElement.classList.add("translated-ltr");
     document.documentElement.setAttribute("data-foreign", "");
