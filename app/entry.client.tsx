@@ -1,8 +1,8 @@
-import "./ui/older-browsers";
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { bearTranslators } from "./ui/bear-translators";
+import { fillOlderBrowsers } from "./ui/older-browsers";
 import { pageId } from "./ui/page-id";
 
 /**
@@ -32,4 +32,5 @@ function leaveAsIs(thrown: unknown): never {
   throw thrown;
 }
 
+fillOlderBrowsers();
 void dataOfLoaders().then(takeOver, leaveAsIs);

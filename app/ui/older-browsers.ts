@@ -29,9 +29,12 @@ function requestSubmit(this: HTMLFormElement): void {
   this.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 }
 
-fill(Array.prototype, "at", at);
-fill(String.prototype, "at", at);
-fill(Object, "hasOwn", hasOwn);
-fill(AbortSignal.prototype, "throwIfAborted", throwIfAborted);
-fill(AbortSignal, "timeout", timeout);
-fill(HTMLFormElement.prototype, "requestSubmit", requestSubmit);
+/** Before anything of the page runs that could call it. */
+export function fillOlderBrowsers(): void {
+  fill(Array.prototype, "at", at);
+  fill(String.prototype, "at", at);
+  fill(Object, "hasOwn", hasOwn);
+  fill(AbortSignal.prototype, "throwIfAborted", throwIfAborted);
+  fill(AbortSignal, "timeout", timeout);
+  fill(HTMLFormElement.prototype, "requestSubmit", requestSubmit);
+}
