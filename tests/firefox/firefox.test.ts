@@ -75,7 +75,7 @@ describe.skipIf(!firefox)("in Firefox", () => {
     await openWizard();
     await answerUpTo("readingTime");
     await page.keyboard.press("Enter");
-    await page.waitForSelector(".keeping-tool");
+    await page.waitForSelector(".saving-tool");
   }
 
   const storyWords = () => page.$$eval("[data-story-block]", (blocks) => blocks.map(({ textContent }) => textContent));
@@ -88,7 +88,7 @@ describe.skipIf(!firefox)("in Firefox", () => {
     await press("Save as PDF");
     await shows("PDF saved!");
     const words = await storyWords();
-    const [shared] = await page.evaluate(() => JSON.parse(localStorage.getItem("moonthread_shared") ?? "[]"));
+    const [shared] = await page.evaluate(() => JSON.parse(localStorage.getItem("bedtime_shared") ?? "[]"));
     await page.goto(new URL(`/shared/${shared.id}`, site.url).href);
     await press("Show all");
     expect(await storyWords()).toEqual(words);

@@ -20,7 +20,7 @@ function isProgram(file: string): boolean {
 
 /** The system's Firefox, or the one that `FIREFOX_PATH` names. */
 export function findFirefox(): string | undefined {
-  return process.env.FIREFOX_PATH ?? places.find(isProgram);
+  return process.env.FIREFOX_PATH || places.find(isProgram);
 }
 
 /** Speaks WebDriver BiDi with it, which needs no driver. */

@@ -31,7 +31,7 @@ for (const name of names) {
     expect(file.suggestedFilename()).toMatch(/^bedtime-story-gentle-\d+\.pdf$/);
     // As on paper, where a blocker keeps the window shut.
     await page.emulateMedia({ media: "print" });
-    for (const other of [".site-footer", ".reader-head", ".keeping"]) await expect(page.locator(other)).toBeHidden();
+    for (const other of [".site-footer", ".reader-head", ".saving"]) await expect(page.locator(other)).toBeHidden();
     await expect(page.locator(".reader-text")).toBeVisible();
     await page.emulateMedia({ media: "screen" });
     const words = await storyWords(page);
