@@ -5,7 +5,10 @@ import { bearTranslators } from "../../../app/ui/bear-translators";
 class TreeNode {
   parentNode: TreeNode | null = null;
   readonly children: TreeNode[] = [];
-  constructor(readonly name: string) {}
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
 
   insertBefore(child: TreeNode, before: TreeNode | null): TreeNode {
     const at = before ? this.children.indexOf(before) : this.children.length;
