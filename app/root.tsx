@@ -18,13 +18,10 @@ import { brand } from "./story/brand";
 import storyFace from "./ui/faces/story.woff2?url";
 import titleFace from "./ui/faces/title.woff2?url";
 import { useNonce } from "./ui/nonce";
+import { pageId } from "./ui/page-id";
 import { SiteFooter } from "./ui/site/footer";
 import { NoticePage } from "./ui/site/notice-page";
 import { skyColors } from "./ui/theme/colors";
-
-// Hydration leaves scripts as they are, so the browser's code need not bring their text.
-const beforePaint = import.meta.env.SSR ? wizardScript + themeScript + typeSizeScript : "";
-const afterPaint = import.meta.env.SSR ? afterPaintScript : "";
 
 /** What a route says of itself. Pages without `hydrated` ship none of the framework's scripts. */
 export interface RouteHandle {
@@ -42,14 +39,38 @@ export function shouldRevalidate() {
   return false;
 }
 
+/**
+ * The server writes the document. In the browser React has what stands in `#page` alone: nothing that an extension, a
+ * translator or a script of ours puts into the rest of the document is a fault to it.
+ */
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
-  const hydrated = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrated);
   // Absent where the error page shows because of the data.
   const footer = useRouteLoaderData<typeof loader>("root")?.footer;
+  const page = (
+    <>
+      {children}
+      {footer && <SiteFooter {...footer} />}
+    </>
+  );
+  if (import.meta.env.SSR) return <Document>{page}</Document>;
+  // Branches as in the document: `useId` counts them, and its ids have to be the server's.
   return (
-    // The script below marks <html> before React sees it.
-    <html lang="en" suppressHydrationWarning>
+    <>
+      {null}
+      {/* biome-ignore lint/complexity/noUselessFragments: a branch */}
+      <>
+        {page}
+        {null}
+      </>
+    </>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const hydrated = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrated);
+  return (
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -59,9 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {hydrated ? (
           <script
             nonce={nonce}
-            suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, allowed by their nonce
-            dangerouslySetInnerHTML={{ __html: beforePaint }}
+            dangerouslySetInnerHTML={{ __html: wizardScript + themeScript + typeSizeScript }}
           />
         ) : (
           scriptFreeScripts.map((script) => (
@@ -80,16 +100,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
-        {footer && <SiteFooter {...footer} />}
+        <div id={pageId}>{children}</div>
         {hydrated && (
           <>
             <Scripts nonce={nonce} />
             <script
               nonce={nonce}
-              suppressHydrationWarning
               // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, allowed by its nonce
-              dangerouslySetInnerHTML={{ __html: afterPaint }}
+              dangerouslySetInnerHTML={{ __html: afterPaintScript }}
             />
           </>
         )}

@@ -1,8 +1,9 @@
 /*
  * Runs at the end of the document, and starts the framework's scripts when the browser reports its first paint; at once
- * where it cannot, or where nobody sees the page. The elements stay where they are, since hydration looks for them.
+ * where it cannot, or where nobody sees the page; never where the browser is too old for them (`wizard.script.ts`).
  */
 function start(): void {
+  if (!("js" in document.documentElement.dataset)) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${HELD}]`)) link.rel = "modulepreload";
   for (const held of document.querySelectorAll<HTMLScriptElement>(`script[type=${HELD}]`)) {
     const script = document.createElement("script");

@@ -100,7 +100,16 @@ export function Wizard({ answers, step, hydrated, errors = {}, typed: posted = n
   });
 
   return (
-    <form ref={form} id={wizardFormId} className="wizard" method="post" action="/?index" onSubmit={submit}>
+    <form
+      ref={form}
+      id={wizardFormId}
+      className="wizard"
+      method="post"
+      action="/?index"
+      // Firefox would tick after a reload what was ticked before it, and enable what was enabled: as if by the parent.
+      autoComplete="off"
+      onSubmit={submit}
+    >
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

@@ -45,7 +45,10 @@ const rooms: Record<string, Room> = {
     vendors: ["react", "eventsource-parser/stream"],
   },
   "app/reader/save/pdf": { rooms: ["app/story", "app/ui", "app/ui/toasts", "app/reader"], vendors: ["react", "jspdf"] },
-  "app/reader/save/print": { rooms: ["app/story", "app/reader"], vendors: ["react", "react-dom", "react-dom/client"] },
+  "app/reader/save/print": {
+    rooms: ["app/story", "app/ui", "app/reader"],
+    vendors: ["react", "react-dom", "react-dom/client"],
+  },
   app: {
     rooms: [
       ...["app/story", "app/ui", "app/ui/theme", "app/wizard", "app/reader", "app/reader/listen", "app/landing"],
@@ -113,6 +116,7 @@ const workshop: Record<string, readonly string[]> = {
   "tests/unit": ["tests/support", "scripts"],
   "tests/integration": ["tests/support"],
   "tests/browser": ["tests/support"],
+  "tests/firefox": ["tests/support"],
 };
 
 function sourceFiles(folders: readonly string[]): string[] {

@@ -119,7 +119,8 @@ function placeCaret(caret: HTMLElement, root: HTMLElement, range: Range): void {
   const at = range.getClientRects()[0];
   if (!at) return;
   const origin = root.getBoundingClientRect();
-  const x = range.startContainer.parentElement?.matches(":dir(rtl)") ? at.right : at.left;
+  const { parentElement } = range.startContainer;
+  const x = parentElement && getComputedStyle(parentElement).direction === "rtl" ? at.right : at.left;
   caret.style.transform = `translate(${x - origin.left}px, ${at.top - origin.top}px)`;
   caret.style.height = `${at.height}px`;
   caret.setAttribute("data-shown", "");

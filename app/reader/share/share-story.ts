@@ -31,11 +31,12 @@ export interface SharePorts {
   takeBack(stored: SharedLink): void;
   /** The link that needs no database. Never throws. */
   unstored(story: ShareableStory): Promise<Passage>;
-  /** Whether the browser has a native share sheet and lets this page use it. */
-  hasSheet(data: ShareData): boolean;
+  /** Whether the browser has a native share sheet and lets this page use it, for this. */
+  hasSheet(data?: ShareData): boolean;
   /** @throws DOMException `AbortError` when the parent closed the sheet. */
   openSheet(data: ShareData): Promise<void>;
-  copy(text: string): Promise<void>;
+  /** The text may come later: some browsers let a page copy only while it handles the press. */
+  copy(text: Promise<string>): Promise<void>;
   wait(ms: number): Promise<void>;
 }
 
@@ -78,10 +79,15 @@ async function storedOrNot(story: ShareableStory, ports: SharePorts): Promise<Pa
 
 /** Passes a story on by the first way that works: the native share sheet, the clipboard, a link to copy by hand. */
 export async function shareStory(story: ShareableStory, ports: SharePorts): Promise<ShareOutcome> {
-  const passage = await storedOrNot(story, ports);
+  const storing = storedOrNot(story, ports);
+  const copied = storing.then(passageText);
+  const copying = ports.hasSheet() ? undefined : ports.copy(copied);
+  // It is heard of below.
+  copying?.catch(() => {});
+  const passage = await storing;
   const { title, message, url } = passage;
   const data: ShareData = { title, url, ...(message && { text: message }) };
-  if (ports.hasSheet(data)) {
+  if (!copying && ports.hasSheet(data)) {
     try {
       await ports.openSheet(data);
       return { kind: "handed-over", passage };
@@ -90,7 +96,7 @@ export async function shareStory(story: ShareableStory, ports: SharePorts): Prom
     }
   }
   try {
-    await ports.copy(passageText(passage));
+    await (copying ?? ports.copy(copied));
     return { kind: "copied", passage };
   } catch {
     return { kind: "offered", passage };

@@ -17,7 +17,8 @@ const browserPorts: Omit<SharePorts, "keep" | "unstored"> = {
     if (revoke_token) removeSharedStory(id, revoke_token).catch(() => {});
   },
   // canShare knows of a permission that the page lacks; the first browsers with a sheet do not have it.
-  hasSheet: (data) => typeof navigator.share === "function" && (navigator.canShare?.(data) ?? true),
+  hasSheet: (data = { url: location.href }) =>
+    typeof navigator.share === "function" && (navigator.canShare?.(data) ?? true),
   openSheet: (data) => navigator.share(data),
   copy: copyToClipboard,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

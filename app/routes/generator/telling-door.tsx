@@ -59,7 +59,7 @@ export function TellingDoor(props: TellingScreenProps) {
 
   if (Screen) return <Screen {...props} />;
   return (
-    <main className="page">
+    <main className="page reader-screen">
       {isTrying ? (
         <div className="loading">
           <h1>AI Creating Your Story</h1>

@@ -80,7 +80,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
 
   if (corrections) {
     return (
-      <main className="page">
+      <main className="page reader-screen">
         <ErrorScreen
           message={Object.values(corrections).join(" ")}
           onTryAgain={tryAgain}
@@ -99,7 +99,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
       on.onNothingToShow();
     };
     return (
-      <main className="page">
+      <main className="page reader-screen">
         <LoadingScreen attempt={telling.attempt} ready={telling.ready} onCancel={leave} />
       </main>
     );
@@ -107,7 +107,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
   if (telling.state === "failed") {
     const { code, message, fields } = telling.error;
     return (
-      <main className="page">
+      <main className="page reader-screen">
         <ErrorScreen
           message={message}
           note={code === "offline" ? offlineNote : undefined}
@@ -121,7 +121,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
   }
   const summary: StorySummary = told;
   return (
-    <main className="page">
+    <main className="page reader-screen">
       <StoryScreen
         telling={telling}
         summary={summary}

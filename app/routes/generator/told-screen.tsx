@@ -20,7 +20,7 @@ export default function ToldScreen({ story, metadata, receipt = null, request, .
   // The page is the story's own: the wizard is another one.
   const leave = () => location.assign("/");
   return (
-    <main className="page">
+    <main className="page reader-screen">
       <StoryScreen
         telling={{
           state: "done",

@@ -22,7 +22,7 @@ export function SharedStoryScreen({ id, story, metadata, report }: SharedStorySc
   const [isWaiting, setIsWaiting] = useState(true);
   useBrowserLayoutEffect(() => setIsWaiting(false), []);
   return (
-    <main className="page">
+    <main className="page reader-screen">
       <div className="reader shared-story" data-waiting={isWaiting ? "" : undefined}>
         <StoryHead heading="A Shared Magical Story" summary={metadata} />
         <StoryPage text={story} summary={metadata} end="done" animate={animate} menu={menu}>

@@ -97,6 +97,39 @@ test("when the browser lets the page neither share nor copy, the link is shown t
   expect(await clipboardText(page)).toBe(await field.inputValue());
 });
 
+test("where a page may copy only while it handles the press, the link goes to the clipboard all the same", async ({
+  page,
+}) => {
+  // As WebKit without a share sheet.
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS) as (...given: string[]) => boolean;
+    let isPressed = false;
+    addEventListener(
+      "click",
+      () => {
+        isPressed = true;
+        setTimeout(() => {
+          isPressed = false;
+        });
+      },
+      true,
+    );
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    CSS.supports = (...given: string[]) => given[1] === "-apple-system-body" || supports(...given);
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    navigator.clipboard.write = async ([item]) => {
+      if (!isPressed) throw new DOMException("", "NotAllowedError");
+      copied.push((await (await item?.getType("text/plain"))?.text()) ?? "");
+    };
+  });
+  await tellStory(page);
+  await tool(page, "Share Story").click();
+  await expect(noticeOf(page)).toContainText(notices.linkCopied[0]);
+  const copied = await page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+  expect(copied).toEqual([expect.stringMatching(/\/shared\/[\w-]+$/)]);
+});
+
 test("sharing is stopped with a key that only this browser has; sharing again makes a new link", async ({
   page,
   context,

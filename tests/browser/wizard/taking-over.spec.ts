@@ -1,5 +1,5 @@
 import { expect, phone, test } from "../../support/browser/fixtures";
-import { createStory } from "../../support/browser/wizard-pages";
+import { createStory, openWizard } from "../../support/browser/wizard-pages";
 
 test.use({ viewport: phone });
 
@@ -18,4 +18,18 @@ test("keys pressed while the script takes the page over break nothing", async ({
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await createStory(page);
   await expect(page.getByRole("heading", { name: "Your Magical Story is Ready!" })).toBeVisible();
+});
+
+test("what names another element by its id names it in the browser as on the server", async ({ page }) => {
+  await openWizard(page);
+  const others = await page.evaluate(() => {
+    const propsOf = (element: Element) => {
+      const key = Object.keys(element).find((name) => name.startsWith("__reactProps$")) ?? "";
+      return (element as unknown as Record<string, { id?: string } | undefined>)[key];
+    };
+    const named = [...document.querySelectorAll("[id^=':']")];
+    return { named: named.length, strange: named.filter((element) => propsOf(element)?.id !== element.id).length };
+  });
+  expect(others.named).toBeGreaterThan(40);
+  expect(others.strange).toBe(0);
 });

@@ -14,12 +14,14 @@ test("module scripts and their preloads are held; scripts of the page itself are
 
 interface Surroundings {
   hidden?: boolean;
+  /** Too old for the framework's scripts. */
+  old?: boolean;
   /** What the browser can report; undefined: it has no observer. */
   reports?: readonly string[];
 }
 
 /** A document with one held script and one held preload, and what happens to them. */
-function start({ hidden = false, reports }: Surroundings) {
+function start({ hidden = false, old: isOld = false, reports }: Surroundings) {
   const link = { rel: "later" };
   const scripts: { type: string; nonce: string; text: string }[] = [];
   const old = {
@@ -41,6 +43,7 @@ function start({ hidden = false, reports }: Surroundings) {
   }
   const document = {
     hidden,
+    documentElement: { dataset: isOld ? {} : { js: "" } },
     querySelectorAll: (selector: string) =>
       selector.startsWith("link") ? (link.rel === "later" ? [link] : []) : old.isThere ? [old] : [],
     createElement: () => ({ type: "", nonce: "", text: "" }),
@@ -78,4 +81,8 @@ test.each([
   ["a browser that reports other things", { reports: ["mark"] }],
 ])("%s starts them at once", (_, surroundings) => {
   expect(start(surroundings).scripts).toHaveLength(1);
+});
+
+test("a browser that is too old for them never starts them", () => {
+  expect(start({ old: true }).scripts).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { brand } from "../../../story/brand";
 import type { StoryText } from "../../../story/text";
+import { pageId } from "../../../ui/page-id";
 import type { StorySummary } from "../../story-summary";
 import { PrintedStory } from "./printed-story";
 
@@ -85,7 +86,9 @@ async function printIn(opened: Window, story: StoryText, summary: StorySummary, 
   document.documentElement.lang = page.documentElement.lang;
   addViewport(document);
   addStyles(page, document);
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const place = document.body.appendChild(document.createElement("div"));
+  place.id = pageId;
+  const root = createRoot(place);
   flushSync(() => root.render(<PrintedStory story={story} summary={summary} />));
   await fontsCome(document);
   if (opened.closed) return;

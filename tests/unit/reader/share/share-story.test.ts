@@ -27,7 +27,7 @@ function browser(changes: Partial<SharePorts> = {}) {
     unstored: async ({ receipt }) => (receipt === null ? homeLink : storyLink),
     hasSheet: () => false,
     openSheet: async (data) => void done.push(`sheet ${JSON.stringify(data)}`),
-    copy: async (text) => void done.push(`copied ${text}`),
+    copy: async (text) => void done.push(`copied ${await text}`),
     wait: () => never,
     ...changes,
   };
@@ -41,6 +41,18 @@ async function shared(changes: Partial<SharePorts> = {}, told = story): Promise<
 
 test("a stored story's link goes to the clipboard where there is no share sheet", async () => {
   expect(await shared()).toMatchObject([{ kind: "copied" }, ["kept an-id", `copied ${link.url}`]]);
+});
+
+test("without a sheet the clipboard is asked while the press is handled, before there is a link", async () => {
+  const { ports } = browser({ store: () => never });
+  let isAsked = false;
+  void shareStory(story, {
+    ...ports,
+    copy: async () => {
+      isAsked = true;
+    },
+  });
+  expect(isAsked).toBe(true);
 });
 
 test("the native sheet gets the link and the story's title, and the clipboard is left alone", async () => {

@@ -78,8 +78,19 @@ describe.each(["day", "night"] as const)("by %s", (theme) => {
   );
 
   test("the headline is read on the first question's sky, where it is lightest", () => {
-    const dusk = mix(color("night-low", theme), color("rosy", theme), 0.62);
-    expect(contrast(color("on-night", theme), dusk)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color("on-night", theme), color("low-1", theme))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each([
+    ["low-1", "night-low", "rosy", 0.62],
+    ["low-2", "night-low", "rosy", 0.4],
+    ["low-3", "night-low", "rosy", 0.18],
+    ["low-5", "night-low", "night", 0.3],
+    ["low-6", "night-low", "night", 0.55],
+    ["low-story", "night-low", "night", 0.45],
+    ["chosen-ink", "chosen-edge", "ink", 0.15],
+  ] as const)("%s is %s with so much of %s in it", (mixed, one, other, share) => {
+    expect(color(mixed, theme)).toBe(mix(color(one, theme), color(other, theme), share));
   });
 });
 
