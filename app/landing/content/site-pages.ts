@@ -1,3 +1,4 @@
+import { ages } from "../../story/catalogue";
 import { agePages } from "./ages";
 import { marketingPages } from "./marketing/pages";
 import { storySafety } from "./story-safety";
@@ -17,6 +18,15 @@ export interface LandingKind {
   /** In `public/previews`. */
   readonly preview: { readonly file: string; readonly alt: string };
   readonly pages: readonly LandingContent[];
+  /** The page that a value without one of its own belongs to. */
+  readonly groupOf?: (value: string) => string | undefined;
+}
+
+/** Every age of the wizard has a page to read: that of its group, in the language its stories are told in. */
+function ageGroupOf(value: string): string | undefined {
+  const age = ages.find((one) => String(one) === value);
+  if (age === undefined) return undefined;
+  return age < 3 ? "3" : "8+";
 }
 
 export const landingKinds: readonly LandingKind[] = [
@@ -28,6 +38,7 @@ export const landingKinds: readonly LandingKind[] = [
     category: "age",
     preview: { file: "landing-age.png", alt: "Lanterns with the numbers 3 to 8+ on a thread that hangs from the moon" },
     pages: agePages,
+    groupOf: ageGroupOf,
   },
   {
     folder: "story-types",
