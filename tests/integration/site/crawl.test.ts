@@ -187,6 +187,23 @@ test("a landing page shows the opening of a story, told for that page alone", ()
   expect(duplicates(openings)).toEqual([]);
 });
 
+test.each([
+  ["/story-types/adventurous", /island/],
+  ["/story-types/funny", /pickle jar/],
+  ["/story-types/magical", /magic/],
+  ["/story-types/gentle", /to bed|slept/],
+  ["/story-types/mysterious", /^Somebody was coming/],
+  ["/story-themes/animals", /yak|calf/],
+  ["/story-themes/dinosaurs", /dinosaur/],
+  ["/story-themes/space", /Moon/],
+  ["/story-themes/princesses", /princess/],
+  ["/story-themes/superheroes", /superhero/],
+  ["/story-themes/cars", /\bcar\b/],
+])("%s shows a sample that begins with what the page is about", (path, subject) => {
+  const page = pages.find((one) => one.path === path);
+  expect(page?.document.querySelector("blockquote p")?.text).toMatch(subject);
+});
+
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? [];
 }

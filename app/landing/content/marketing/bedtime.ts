@@ -74,5 +74,5 @@ export const bedtimePage: MarketingContent = {
   ],
   action: "Create a gentle bedtime story",
   preselects: { category: "style", value: "gentle" },
-  changed: "2026-11-20",
+  changed: "2026-11-23",
 };

@@ -79,5 +79,5 @@ export const creatorPage: MarketingContent = {
     },
   ],
   action: "Create a story for your group",
-  changed: "2026-11-20",
+  changed: "2026-11-23",
 };

@@ -74,5 +74,5 @@ export const kidsPage: MarketingContent = {
     },
   ],
   action: "Make a story to read together",
-  changed: "2026-11-20",
+  changed: "2026-11-23",
 };

@@ -73,5 +73,5 @@ export const productPage: MarketingContent = {
     },
   ],
   action: "Answer six questions",
-  changed: "2026-11-20",
+  changed: "2026-11-23",
 };
