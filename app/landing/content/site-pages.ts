@@ -1,7 +1,7 @@
 import { ages } from "../../story/catalogue";
 import { agePages } from "./ages";
+import { housePages } from "./house/pages";
 import { marketingPages } from "./marketing/pages";
-import { storySafety } from "./story-safety";
 import { stylePages } from "./styles";
 import { themePages } from "./themes";
 import type { LandingContent, MarketingContent, Preselected } from "./types";
@@ -79,7 +79,10 @@ export const scriptFreePages: readonly SitePage[] = [
   ...landingKinds.flatMap((kind) =>
     kind.pages.map(({ value, changed }) => ({ path: landingPath(kind, value), changed })),
   ),
-  ...[...marketingPages, storySafety].map(({ slug, changed }) => ({ path: `/${slug}`, changed })),
+  ...[...marketingPages, ...housePages.map(({ page }) => page)].map(({ slug, changed }) => ({
+    path: `/${slug}`,
+    changed,
+  })),
 ];
 
 /** Every page that search engines may list. */
@@ -121,6 +124,10 @@ export function findLandingKind(pathname: string): LandingKind | undefined {
 
 export function findMarketingContent(pathname: string): MarketingContent | undefined {
   return marketingPages.find((page) => page.slug === firstSegment(pathname));
+}
+
+export function findHousePage(pathname: string): (typeof housePages)[number] | undefined {
+  return housePages.find(({ page }) => page.slug === firstSegment(pathname));
 }
 
 const sceneFolders: Readonly<Record<string, string>> = {

@@ -80,12 +80,26 @@ export interface Question {
   readonly answer: string;
 }
 
+/** Something of a visitor's that is kept somewhere. */
+export interface KeptThing {
+  readonly what: string;
+  readonly until: string;
+  /** Under which a browser keeps it. */
+  readonly names?: readonly string[] | undefined;
+}
+
 export interface MarketingSection {
+  /** For links that lead to it. */
+  readonly id?: string | undefined;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   /** Short list under the paragraphs, where it helps. */
   readonly points?: readonly string[] | undefined;
-  readonly link?: { readonly label: string; readonly href: string } | undefined;
+  readonly kept?: readonly KeptThing[] | undefined;
+  /** Of a postal address. */
+  readonly lines?: readonly string[] | undefined;
+  readonly links?: readonly { readonly label: string; readonly href: string }[] | undefined;
+  readonly isForChildren?: boolean | undefined;
 }
 
 /** An answer that a page's button hands to the wizard. */

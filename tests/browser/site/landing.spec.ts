@@ -128,6 +128,7 @@ const kinds = [
   "/moonthread",
   "/ai-story-creator",
   "/story-safety",
+  "/privacy",
   "/stories-for-age/99",
   "/no-such-page",
 ];
@@ -189,7 +190,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       await page.waitForURL(/#age$/);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
       await expect(page.getByText("Made with love for storytelling families")).toBeVisible();
-      const last = page.getByRole("link", { name: "Story Safety" });
+      const last = page.getByRole("link", { name: "Privacy" });
       await expect(last).toBeInViewport({ ratio: 1 });
       const bar = await page.locator(".wizard-navigation").boundingBox();
       const line = await last.boundingBox();

@@ -55,6 +55,7 @@ test("from the home page links lead to every page, and nowhere else", () => {
     ...themePages.map(({ value }) => `/story-themes/${value}`),
     ...marketingPages.map(({ slug }) => `/${slug}`),
     "/story-safety",
+    "/privacy",
   ];
   expect(pages.map(({ path }) => path).sort()).toEqual(expect.arrayContaining(expected.sort()));
   expect(crawled.foreign).toEqual([]);
