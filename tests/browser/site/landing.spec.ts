@@ -221,3 +221,15 @@ test("an entry without a page scrolls to the top and keeps the question", async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(page.url()).toMatch(/#gender$/);
 });
+
+test("on paper the page on privacy is its words, and nothing of what it keeps is cut off", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 700, height: 1000 });
+  for (const hidden of [page.getByRole("banner"), page.getByRole("contentinfo"), createLink(page)])
+    await expect(hidden).toBeHidden();
+  await expect(page.getByText("bedtime_answers")).toBeVisible();
+  const colors = await page.locator("h1").evaluate((heading) => getComputedStyle(heading).color);
+  expect(colors).toBe("rgb(38, 42, 72)");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

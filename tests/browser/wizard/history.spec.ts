@@ -24,6 +24,23 @@ test("Back goes one step back and Forward comes again, with the answers kept", a
   await expect(answerOf(page, journey[3])).toBeChecked();
 });
 
+test("the name at the top leads home, from a question and from the story; answers and story are kept", async ({
+  page,
+}) => {
+  const name = page.getByRole("link", { name: "Moonthread, home" });
+  await openWizard(page);
+  await answerUpTo(page, "gender");
+  await name.click();
+  await page.waitForURL(/\/#age$/);
+  await expect(answerOf(page, journey[0])).toBeChecked();
+  await createStory(page);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await name.click();
+  await page.waitForURL(/\/#age$/);
+  await page.goBack();
+  await expect(page.getByRole("heading", ready)).toBeVisible();
+});
+
 test("the Back button and the browser's Back are one and the same", async ({ page }) => {
   await openWizard(page);
   await answerUpTo(page, "interests");

@@ -1,51 +1,51 @@
-import { brand } from "../../../story/brand";
+import { storageKeys } from "../../../ui/storage-keys";
 import type { KeptThing } from "../types";
 import { days, type SiteFacts } from "./site-facts";
 
 const untilTabCloses = "Until you close the tab";
 const untilCleared = "Until you clear it";
 
-/** Every name under which the pages keep something in a browser; a test compares it with the code. */
+/** Every name under which the pages keep something in a browser; a test compares it with the list of them. */
 export const keptInBrowser: readonly KeptThing[] = [
-  { what: "Your six answers", until: untilTabCloses, names: [`${brand.slug}_answers`] },
+  { what: "Your six answers", until: untilTabCloses, names: [storageKeys.answers] },
   {
     what: "The story, as far as it was told, with the answers it was told from",
     until: untilTabCloses,
-    names: [`${brand.slug}_story`],
+    names: [storageKeys.story],
   },
   {
     what: "That Create Story was pressed, in case the page reloads just then",
     until: "Until the story begins, or you close the tab",
-    names: [`${brand.slug}_order`],
+    names: [storageKeys.order],
   },
   {
     what: "Where this tab took answers from last: the first page, or a link with a story in it",
     until: untilTabCloses,
-    names: [`${brand.slug}_taken_link`],
+    names: [storageKeys.takenLink],
   },
   {
     what: "A choice that one of our pages hands to the questions",
     until: "Until the questions have opened",
-    names: ["preselected_category", "preselected_value"],
+    names: [storageKeys.preselectedCategory, storageKeys.preselectedValue],
   },
-  { what: "A random number that stands for this browser", until: untilCleared, names: ["bedtime_user_id"] },
+  { what: "A random number that stands for this browser", until: untilCleared, names: [storageKeys.userId] },
   {
     what: "A random number that puts the storybook’s tales in an order of your own",
     until: untilCleared,
-    names: ["bedtime_next_seed"],
+    names: [storageKeys.nextSeed],
   },
   {
     what: "How often a story was made from the same age, mood and loves, which are kept as one short number only",
     until: "The last 50 of them, until you clear it",
-    names: ["bedtime_story_counts"],
+    names: [storageKeys.storyCounts],
   },
   {
     what: "For each story you share: its link, its receipt and the key that takes it back",
     until: "Until you stop sharing or clear it; old ones go when you share again, a year after their link",
-    names: [`${brand.slug}_shared`],
+    names: [storageKeys.shared],
   },
-  { what: "Day or night colors", until: untilCleared, names: [`${brand.slug}_theme`] },
-  { what: "The size of the letters in a story", until: untilCleared, names: [`${brand.slug}_type_size`] },
+  { what: "Day or night colors", until: untilCleared, names: [storageKeys.theme] },
+  { what: "The size of the letters in a story", until: untilCleared, names: [storageKeys.typeSize] },
 ];
 
 /** What lies on the server. */

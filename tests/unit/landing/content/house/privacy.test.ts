@@ -1,10 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { keptInBrowser } from "../../../../../app/landing/content/house/kept-things";
 import { privacyWords } from "../../../../../app/landing/content/house/privacy";
 import type { SiteFacts } from "../../../../../app/landing/content/house/site-facts";
-import { brand } from "../../../../../app/story/brand";
+import { storageKeys } from "../../../../../app/ui/storage-keys";
 
 const storybook: SiteFacts = {
   modelHost: undefined,
@@ -18,17 +16,9 @@ const storybook: SiteFacts = {
 const model = { ...storybook, modelHost: "models.example.com" };
 const textOf = (facts: SiteFacts) => JSON.stringify(privacyWords(facts));
 
-test("names every key under which the pages keep something, and no other", () => {
-  const root = path.resolve(import.meta.dirname, "../../../../..");
-  const sources = globSync("app/**/*.{ts,tsx}", { cwd: root, exclude: ["app/landing/content/**", "app/**/*.d.ts"] });
-  const key = /["`.](?:\$\{brand\.slug\}|(moonthread|bedtime|preselected))_([a-z_]+)\b/g;
-  const used = sources.flatMap((file) =>
-    [...readFileSync(path.join(root, file), "utf8").matchAll(key)].map(
-      ([, start = brand.slug, rest]) => `${start}_${rest}`,
-    ),
-  );
+test("names every key under which the pages keep something, each once", () => {
   const named = keptInBrowser.flatMap(({ names = [] }) => names);
-  expect([...new Set(used)].sort()).toEqual(named.toSorted());
+  expect(named.toSorted()).toEqual(Object.values<string>(storageKeys).toSorted());
 });
 
 test("nobody is asked where the storybook tells; elsewhere the model's host is named, and who judges", () => {
