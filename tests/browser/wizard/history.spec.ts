@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser/fixtures";
 import {
   answerOf,
@@ -24,19 +25,23 @@ test("Back goes one step back and Forward comes again, with the answers kept", a
   await expect(answerOf(page, journey[3])).toBeChecked();
 });
 
-test("the name at the top leads home, from a question and from the story; answers and story are kept", async ({
-  page,
-}) => {
-  const name = page.getByRole("link", { name: "Moonthread, home" });
+const nameAtTheTop = (page: Page) => page.getByRole("link", { name: "Moonthread, home" });
+
+test("the name at the top leads home from a question, with the answers kept", async ({ page }) => {
   await openWizard(page);
   await answerUpTo(page, "gender");
-  await name.click();
+  await nameAtTheTop(page).click();
   await page.waitForURL(/\/#age$/);
   await expect(answerOf(page, journey[0])).toBeChecked();
+});
+
+test("and from the story, which Back brings again", async ({ page }) => {
+  await openWizard(page);
   await createStory(page);
   await page.getByRole("button", { name: "Show all" }).click();
-  await name.click();
+  await nameAtTheTop(page).click();
   await page.waitForURL(/\/#age$/);
+  await expect(answerOf(page, journey[0])).toBeChecked();
   await page.goBack();
   await expect(page.getByRole("heading", ready)).toBeVisible();
 });
