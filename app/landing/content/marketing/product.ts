@@ -43,6 +43,7 @@ export const productPage: MarketingContent = {
         "A story is stored only when you share it. It then has a link that cannot be guessed, search engines are told to stay away, and after 90 days it is deleted, unless the operator has set another period.",
         "You can end that sooner. In the browser you shared from, Stop sharing closes the link within a minute.",
       ],
+      links: [{ label: "Everything that is kept: Privacy", href: "/privacy" }],
     },
     {
       heading: "What it leaves to you",
