@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   Links,
@@ -31,8 +31,8 @@ export interface RouteHandle {
 }
 
 /** The tables are long, and the browser needs only their names: they come as data. */
-export function loader() {
-  return { footer: footerContent() };
+export function loader({ context }: LoaderFunctionArgs) {
+  return { footer: footerContent({ hasImprint: context.server.siteFacts.imprint !== undefined }) };
 }
 
 export function shouldRevalidate() {

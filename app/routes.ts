@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { housePages } from "./landing/content/house/pages";
 import { marketingPages } from "./landing/content/marketing/pages";
 import { landingKinds } from "./landing/content/site-pages";
-import { storySafety } from "./landing/content/story-safety";
 
 export default [
   index("routes/home.tsx"),
@@ -9,7 +9,7 @@ export default [
   route("shared/:id", "routes/shared-story/route.tsx"),
   ...landingKinds.map(({ folder }) => route(`${folder}/:value`, "routes/landing.tsx", { id: folder })),
   ...marketingPages.map(({ slug }) => route(slug, "routes/marketing.tsx", { id: slug })),
-  route(storySafety.slug, "routes/story-safety.tsx"),
+  ...housePages.map(({ page: { slug } }) => route(slug, "routes/house.tsx", { id: slug })),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route(".well-known/security.txt", "routes/security-txt.ts"),

@@ -1,4 +1,4 @@
-import type { SafetyFacts } from "../app/landing/content/story-safety";
+import type { SiteFacts } from "../app/landing/content/house/site-facts";
 import type { PageCaches } from "./pages/page-caches";
 import type { PageClass } from "./pages/policy";
 import type { Log } from "./runtime/log";
@@ -19,8 +19,8 @@ export interface ServerContext {
   readonly asksModel: boolean;
   /** Of links that leave the site: the configured one, else the request's own. */
   readonly origin: string;
-  /** What the page about story safety says of this installation. */
-  readonly safetyFacts: SafetyFacts;
+  /** What the pages on safety and privacy say of this installation. */
+  readonly siteFacts: SiteFacts;
   /** Where 'Report this story' leads for the story at this address; undefined where the operator has given none. */
   reportLink(storyUrl: string): string | undefined;
   /** An e-mail or web address; undefined where the operator has given none. */

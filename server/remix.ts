@@ -7,7 +7,7 @@ import { loggablePath } from "./http/request-log";
 import type { ServerContext } from "./load-context";
 import type { PageCaches } from "./pages/page-caches";
 import { policyOf } from "./pages/policy";
-import { safetyFactsOf } from "./pages/safety-facts";
+import { siteFactsOf } from "./pages/site-facts";
 import { createServices } from "./services";
 import { reportLink } from "./sharing/report-link";
 
@@ -35,7 +35,7 @@ export function remixHandler(build: ServerBuild, caches: PageCaches): Handler<Ap
       country: knownCountry(cf?.country),
       asksModel: config.storyteller !== "storybook",
       origin,
-      safetyFacts: safetyFactsOf(config),
+      siteFacts: siteFactsOf(config),
       reportLink: (storyUrl) => reportLink(config.reportAddress, storyUrl),
       securityContact: config.securityContact,
       loggablePath: route,

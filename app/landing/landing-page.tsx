@@ -1,5 +1,6 @@
+import signs from "./art/benefits.svg?url";
 import type { Handoff } from "./content/handoff";
-import type { LandingContent } from "./content/types";
+import type { Benefit, LandingContent } from "./content/types";
 import { CreateButton } from "./create-button";
 import { Hero } from "./hero";
 import { PageShell } from "./page-shell";
@@ -13,13 +14,32 @@ interface LandingPageProps {
   readonly opening: Opening | undefined;
 }
 
-function Points({ heading, points }: { readonly heading: string; readonly points: readonly string[] }) {
+function Benefits({ benefits }: { readonly benefits: readonly Benefit[] }) {
   return (
-    <section className="landing-points">
-      <h2>{heading}</h2>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
+    <section>
+      <h2>For your child</h2>
+      <div className="landing-benefits">
+        {benefits.map(({ sign, title, text }) => (
+          <section key={title} className="landing-benefit">
+            <svg className="picture" aria-hidden="true">
+              <use href={`${signs}#${sign}`} />
+            </svg>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Features({ features }: { readonly features: readonly string[] }) {
+  return (
+    <section>
+      <h2>In the story</h2>
+      <ul className="landing-features">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
         ))}
       </ul>
     </section>
@@ -35,9 +55,9 @@ export function LandingPage({ content, handoff, scene, opening }: LandingPagePro
         <p>{first}</p>
       </Hero>
       <p className="landing-lead">{second}</p>
-      <Points heading="For your child" points={content.benefits} />
+      <Benefits benefits={content.benefits} />
       {opening && <SampleOpening opening={opening} />}
-      <Points heading="In the story" points={content.features} />
+      <Features features={content.features} />
       <p className="landing-end">
         <CreateButton handoff={handoff}>{content.action}</CreateButton>
       </p>

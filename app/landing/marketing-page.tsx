@@ -1,5 +1,6 @@
+import { Picture } from "../ui/picture";
 import type { Handoff } from "./content/handoff";
-import type { MarketingContent, MarketingSection, Question } from "./content/types";
+import type { KeptThing, MarketingContent, MarketingSection, Question } from "./content/types";
 import { CreateButton } from "./create-button";
 import { Hero } from "./hero";
 import { PageShell } from "./page-shell";
@@ -10,9 +11,29 @@ interface MarketingPageProps {
   readonly scene: string;
 }
 
-function Section({ heading, paragraphs, points = [], link }: MarketingSection) {
+/** What is kept, for how long, and under which name. */
+function Kept({ things }: { readonly things: readonly KeptThing[] }) {
   return (
-    <section className="landing-section">
+    <dl className="landing-kept">
+      {things.map(({ what, until, names = [] }) => (
+        <div key={what}>
+          <dt>
+            {what}
+            {names.map((name) => (
+              <code key={name}>{name}</code>
+            ))}
+          </dt>
+          <dd>{until}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Section({ id, heading, paragraphs, points = [], kept, lines, links = [], isForChildren }: MarketingSection) {
+  return (
+    <section id={id} className={isForChildren ? "landing-children" : "landing-section"}>
+      {isForChildren && <Picture name="good-night" />}
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -24,11 +45,13 @@ function Section({ heading, paragraphs, points = [], link }: MarketingSection) {
           ))}
         </ul>
       )}
-      {link && (
-        <p>
-          <a href={link.href}>{link.label}</a>
+      {kept && <Kept things={kept} />}
+      {lines && <address>{lines.join("\n")}</address>}
+      {links.map(({ href, label }) => (
+        <p key={href}>
+          <a href={href}>{label}</a>
         </p>
-      )}
+      ))}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { handoffOf } from "../landing/content/handoff";
 import {
@@ -22,10 +22,14 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
+const redirectHeaders = { "Cache-Control": "public, max-age=3600" };
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { services, origin, log, loggablePath } = context.server;
   const kind = findLandingKind(new URL(request.url).pathname);
   const content = kind && findLandingContent(kind, params.value ?? "");
+  const group = kind?.groupOf?.(params.value ?? "");
+  if (kind && !content && group) return redirect(landingPath(kind, group), { status: 301, headers: redirectHeaders });
   if (!kind || !content) {
     log("info", "not_found", { path: loggablePath });
     return data(nowhere(kind), { status: 404, headers: { "Cache-Control": "no-store" } });

@@ -54,7 +54,7 @@ export function storyPreview(metadata: StoryMetadata, origin: string): MetaDescr
       title,
       description: `${summarySentence(metadata)}. Made with ${brand.name}.`,
       image: `${origin}/previews/${metadata.style}.png`,
-      imageAlt: `A picture for a story in the style ${styleLabel(metadata)}`,
+      imageAlt: `A picture for “${title}”, in the style ${styleLabel(metadata)}`,
       type: "article",
     }),
   ];

@@ -21,7 +21,7 @@ interface Brand {
 
 export const styleSheet = `
   body { margin: 0; height: ${height}px; position: relative; overflow: hidden; background: linear-gradient(180deg, var(--night), color-mix(in srgb, var(--night-low), var(--rosy) 12%)); color: var(--on-night); font-family: var(--face-title); text-rendering: geometricPrecision }
-  .scene { position: absolute; right: -30px; bottom: 60px; width: 736px; height: 552px; fill: none; stroke: var(--roof); stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; color: var(--roof); mask-image: linear-gradient(90deg, transparent, black 30%) }
+  .scene { position: absolute; right: -30px; bottom: 60px; width: 736px; height: 552px; fill: none; stroke: var(--roof); stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; color: var(--roof); overflow: visible }
   .scene text { fill: var(--roof); stroke: none; font-family: var(--face-title); text-anchor: middle }
   .ground { position: absolute; inset: auto 0 0; height: 108px; background: var(--fir); border-radius: 50% 50% 0 0 / 16px 16px 0 0 }
   .words { position: absolute; inset: 0 0 0 80px; display: flex; flex-direction: column; justify-content: center; padding-bottom: 110px }

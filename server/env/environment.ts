@@ -61,6 +61,10 @@ export interface Config {
   readonly sharedStoryDays: number;
   /** Where 'Report this story' leads: an e-mail or web address. */
   readonly reportAddress: string | undefined;
+  /** Where questions on privacy go: an e-mail or web address. */
+  readonly contactAddress: string | undefined;
+  /** Who answers for the site, line by line, or the address of a page that says so. */
+  readonly imprint: readonly string[] | undefined;
   /** Where `security.txt` leads who found a weakness: an e-mail or web address. */
   readonly securityContact: string | undefined;
   /** Strict-Transport-Security speaks for all subdomains too. */
@@ -159,6 +163,8 @@ export function readEnvironment(raw: RawEnvironment): Config {
     publicOrigin: values.PUBLIC_ORIGIN,
     sharedStoryDays: values.SHARED_STORY_DAYS ?? 90,
     reportAddress: values.REPORT_ADDRESS,
+    contactAddress: values.CONTACT_ADDRESS,
+    imprint: values.IMPRINT,
     securityContact: values.SECURITY_CONTACT,
     hstsSubdomains: values.HSTS_SUBDOMAINS !== undefined,
     timeLimits: {

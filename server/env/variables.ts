@@ -23,6 +23,12 @@ const contact = (example: string) =>
   matching(fits(emailOrUrl), `must be an e-mail address, or a web address such as ${example}`);
 const secret = matching((value) => value.length >= minSecretLength, `must have at least ${minSecretLength} characters`);
 
+/** Lines of a postal address, or one web address. */
+const lines = z.pipe(
+  matching((value) => value.length <= 1000, "must have at most 1000 characters"),
+  z.transform((value: string) => value.split(/\s*(?:\n|\\n)\s*/).filter((line) => line !== "")),
+);
+
 function count(unit: "milliseconds" | "days" | "stories") {
   const most = unit === "days" ? /^[1-9]\d{0,3}$/ : /^[1-9]\d{0,6}$/;
   return z.pipe(
@@ -51,6 +57,8 @@ export const variables = {
   SHARED_STORY_DAYS: count("days"),
   PUBLIC_ORIGIN: matching(isOrigin, "must be an origin such as https://example.com"),
   REPORT_ADDRESS: contact("https://example.com/report"),
+  CONTACT_ADDRESS: contact("https://example.com/contact"),
+  IMPRINT: lines,
   SECURITY_CONTACT: contact("https://example.com/security"),
   HSTS_SUBDOMAINS: z.literal("include", "must be include, or absent"),
 };

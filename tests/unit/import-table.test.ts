@@ -25,7 +25,8 @@ const rooms: Record<string, Room> = {
     vendors: ["react", "sonner", "sonner/dist/styles.css?inline"],
   },
   "app/landing": { rooms: ["app/story", "app/ui", "app/landing/content"], vendors: ["react"] },
-  "app/landing/content": { rooms: ["app/story"], vendors: [] },
+  // The page on privacy lists what the page stores under.
+  "app/landing/content": { rooms: ["app/story", "app/ui"], vendors: [] },
   // Text of scripts that stand in pages, which the server hashes.
   "app/inline": { rooms: [], vendors: [] },
   "app/wizard": { rooms: ["app/story", "app/ui"], vendors: ["react"] },

@@ -14,10 +14,26 @@ export const agePages: readonly LandingContent[] = [
       "Two or three minutes is a proper sit at three, so we would start with the shortest length, 220 to 330 words. There is one small trouble, one friend who helps and one bed at the end. Sentences aim for five to eight words and stop at fourteen, because a longer one has lost its beginning by the time you reach the period.",
     ],
     benefits: [
-      "When a line keeps coming back, your child gets a part: by its second turn you can say the first word, wait, and hear a small voice finish it.",
-      "Repetition is how words stay. Jessica Horst and colleagues found in 2011 that three-year-olds learned more new words from one story heard again and again than from several different ones, so keep the story that worked.",
-      "The lost thing is found, the cross neighbor had a reason, and the last your child hears about is a pillow, or the moon, or a hand to hold. Threes need to see everybody home.",
-      "A child who cannot yet tell you what happened can do the noises. Stamp, snip, glug and hush are there for that, and making them is a first way of telling the story back.",
+      {
+        sign: "voice",
+        title: "A line to join in",
+        text: "When a line keeps coming back, your child gets a part: by its second turn you can say the first word, wait, and hear a small voice finish it.",
+      },
+      {
+        sign: "again",
+        title: "The same one again",
+        text: "Repetition is how words stay. Jessica Horst and colleagues found in 2011 that three-year-olds learned more new words from one story heard again and again than from several different ones, so keep the story that worked.",
+      },
+      {
+        sign: "home",
+        title: "Everybody home",
+        text: "The lost thing is found, the cross neighbor had a reason, and the last your child hears about is a pillow, or the moon, or a hand to hold. Threes need to see everybody home.",
+      },
+      {
+        sign: "drum",
+        title: "Noises to make",
+        text: "A child who cannot yet tell you what happened can do the noises. Stamp, snip, glug and hush are there for that, and making them is a first way of telling the story back.",
+      },
     ],
     features: [
       "Choose 2-3 minutes for a tired evening and 5-7 minutes, up to 770 words, for a rainy afternoon. In the longer ones more happens on the way; the sentences stay as small as before.",
@@ -29,13 +45,13 @@ export const agePages: readonly LandingContent[] = [
     sample: {
       age: 3,
       gender: "girl",
-      interests: ["animals"],
-      style: "gentle",
-      lesson: "kindness",
+      interests: ["princesses"],
+      style: "funny",
+      lesson: "respect",
       readingTime: "2-3 minutes",
-      seed: 1245184,
+      seed: 131072,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
   {
     value: "4",
@@ -43,16 +59,32 @@ export const agePages: readonly LandingContent[] = [
     pageTitle: "Bedtime Stories for 4-Year-Olds Who Ask Why",
     metaDescription:
       "Four wants reasons, pretend and a fair ending. Make a bedtime story for your 4-year-old with a small plan that goes wrong and a lesson that you choose.",
-    title: "Stories for 4-year-olds who ask why",
+    title: "For 4-year-olds who keep asking why",
     description: [
       "Four is the year of the reason. Why is the goat cross, why won’t the lid come off, why can’t the mouse come too? A good story for a four-year-old answers each why within a line or two, before the next one arrives.",
       "It is also the year when pretend and real still trade places, so the trouble had better stay the size of a puddle. Sentences may now join two thoughts: eight to eleven words on average, eighteen at most. A new word is welcome as long as you can point at what it means.",
     ],
     benefits: [
-      "She pulled alone and fell over, so she went to ask for help. Hearing causes and results that close together is practice for telling you what went on at preschool.",
-      "There is one worry, and it is put right where your listener can see it. Somebody who has watched that happen a dozen times begins the next story with a little more trust.",
-      "Sharing, waiting and saying sorry are the news of the day at this age. A character who manages one of them, and gets somewhere because of it, is easier to follow than a talk.",
-      "Boots on the wrong feet are exactly as funny as they were yesterday, so let your listener be silly while the story still is. A laugh loosens the shoulders before sleep.",
+      {
+        sign: "talk",
+        title: "First this, then that",
+        text: "She pulled alone and fell over, so she went to ask for help. Hearing causes and results that close together is practice for telling you what went on at preschool.",
+      },
+      {
+        sign: "heart",
+        title: "A worry put right",
+        text: "There is one worry, and it is put right where your listener can see it. Somebody who has watched that happen a dozen times begins the next story with a little more trust.",
+      },
+      {
+        sign: "mug",
+        title: "The day’s own news",
+        text: "Sharing, waiting and saying sorry are the news of the day at this age. A character who manages one of them, and gets somewhere because of it, is easier to follow than a talk.",
+      },
+      {
+        sign: "laugh",
+        title: "Silly before sleepy",
+        text: "Boots on the wrong feet are exactly as funny as they were yesterday, so let your listener be silly while the story still is. A laugh loosens the shoulders before sleep.",
+      },
     ],
     features: [
       "If none of the eight lessons fits tonight, write your own. “Being gentle with the new baby” fits in the box, and so does anything else of up to 120 characters.",
@@ -64,13 +96,13 @@ export const agePages: readonly LandingContent[] = [
     sample: {
       age: 4,
       gender: "boy",
-      interests: ["nature", "animals"],
-      style: "nature",
-      lesson: "sharing",
-      readingTime: "2-3 minutes",
-      seed: 131072,
+      interests: ["robots"],
+      style: "educational",
+      lesson: "honesty",
+      readingTime: "5-7 minutes",
+      seed: 458752,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
   {
     value: "5",
@@ -84,10 +116,26 @@ export const agePages: readonly LandingContent[] = [
       "For most fives we would choose 5-7 minutes. Those 600 to 840 words have time for a plan that goes wrong, a stranger on the road who turns out to be helpful and a second try. The language stays close to speech, and no sentence needs more than eighteen words.",
     ],
     benefits: [
-      "Listen for feelings with a body attached: wobbly knees, hot ears, a voice gone small. A child who has heard it put like that has something to say when it happens at school.",
-      "When the last bun is divided properly and the slow one is waited for, you will get a satisfied nod. Five-year-olds can care about fairness more than about dragons.",
-      "Following a longer story to its end is work that teachers will soon ask for. It is best practiced warm, lying down and under no obligation whatever.",
-      "Being brave starts with being scared. Choose that lesson and the courage comes in one small portion, such as a first step or a knock on a door.",
+      {
+        sign: "heart",
+        title: "Where feelings live",
+        text: "Listen for feelings with a body attached: wobbly knees, hot ears, a voice gone small. A child who has heard it put like that has something to say when it happens at school.",
+      },
+      {
+        sign: "scale",
+        title: "Fair is fair",
+        text: "When the last bun is divided properly and the slow one is waited for, you will get a satisfied nod. Five-year-olds can care about fairness more than about dragons.",
+      },
+      {
+        sign: "path",
+        title: "All the way through",
+        text: "Following a longer story to its end is work that teachers will soon ask for. It is best practiced warm, lying down and under no obligation whatever.",
+      },
+      {
+        sign: "boot",
+        title: "One portion of courage",
+        text: "Being brave starts with being scared. Choose that lesson and the courage comes in one small portion, such as a first step or a knock on a door.",
+      },
     ],
     features: [
       "Put the real event in. A lesson in your own words, “first day at a new school” for instance, is heard by the storyteller and finds its place in what somebody does or says.",
@@ -99,13 +147,13 @@ export const agePages: readonly LandingContent[] = [
     sample: {
       age: 5,
       gender: "girl",
-      interests: ["friendship", "music"],
+      interests: ["space"],
       style: "inspiring",
-      lesson: "courage",
+      lesson: "perseverance",
       readingTime: "5-7 minutes",
-      seed: 1114112,
+      seed: 262144,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
   {
     value: "6",
@@ -113,16 +161,32 @@ export const agePages: readonly LandingContent[] = [
     pageTitle: "Bedtime Stories for 6-Year-Olds Learning to Read",
     metaDescription:
       "A six-year-old decodes slowly and listens fast. Stories with talk, jokes and a real plot for the ear at bedtime, and a clean printed page for tomorrow.",
-    title: "Bedtime stories for 6-year-olds, for the ear and the eye",
+    title: "For 6-year-olds who have begun to read",
     description: [
       "Most six-year-olds read at one level and listen at another. What they can sound out alone is about a cat and a mat; what they can follow in your voice has secrets, quarrels and people who want different things.",
       "So these stories are made for the ear. Sentences average nine to fourteen words, the longest has twenty-four, and a good deal of the telling is done in talk. On a school night take 5-7 minutes. When nobody has to be anywhere tomorrow, 10-12 minutes is 1,300 to 1,560 words.",
     ],
     benefits: [
-      "The spelling stays in the daytime. Someone who has sounded out words since nine o’clock deserves to be reminded, lights low, what all the letters are for.",
-      "Dialogue hands you voices to play. Sixes notice that the porter mumbles and the goose disapproves, and they will ask for the goose again.",
-      "Sixes have discovered jokes with a reason. When one silly thing sets off another they see it coming and laugh too soon, and that is comprehension, however it sounds from the hall.",
-      "With honesty as the lesson, somebody owns up and is not crushed by it. A first grader can use that pattern for the next broken mug, and may quote it to you about yours.",
+      {
+        sign: "letters",
+        title: "What letters are for",
+        text: "The spelling stays in the daytime. Someone who has sounded out words since nine o’clock deserves to be reminded, lights low, what all the letters are for.",
+      },
+      {
+        sign: "voice",
+        title: "Voices to play",
+        text: "Dialogue hands you voices to play. Sixes notice that the porter mumbles and the goose disapproves, and they will ask for the goose again.",
+      },
+      {
+        sign: "laugh",
+        title: "Jokes with a reason",
+        text: "Sixes have discovered jokes with a reason. When one silly thing sets off another they see it coming and laugh too soon, and that is comprehension, however it sounds from the hall.",
+      },
+      {
+        sign: "mug",
+        title: "Owning up",
+        text: "With honesty as the lesson, somebody owns up and is not crushed by it. A first grader can use that pattern for the next broken mug, and may quote it to you about yours.",
+      },
     ],
     features: [
       "Print Story puts the text on paper with its title and one quiet line of details, no buttons. Your reader can hunt tomorrow for words heard tonight.",
@@ -134,13 +198,13 @@ export const agePages: readonly LandingContent[] = [
     sample: {
       age: 6,
       gender: "neutral",
-      interests: ["ocean", "adventure"],
-      style: "funny",
-      lesson: "honesty",
+      interests: ["octopuses"],
+      style: "gentle",
+      lesson: "kindness",
       readingTime: "5-7 minutes",
-      seed: 1310720,
+      seed: 131072,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
   {
     value: "7",
@@ -154,10 +218,26 @@ export const agePages: readonly LandingContent[] = [
       "Each tale of our built-in storyteller is therefore built whole: what is wanted, what is in the way, which attempt fails and what it teaches. At 10-12 minutes it tells two of them, and at fifteen a seven-year-old gets three as chapters, 1,800 words and up.",
     ],
     benefits: [
-      "A first plan that fails for an honest reason is good company. Children of this age have begun to measure themselves against the whole class, and they need to see somebody begin again.",
-      "Sevens collect evidence about character. Who kept the promise, who laughed at the wrong moment, who said sorry first: they would like to discuss it, and you are right there.",
-      "Somebody of seven wants a job of their own, such as carrying the message or mending the lamp. Adults may lend a hand in these stories, but the deed that decides things is the child’s.",
-      "Ten minutes of listening gives a busy mind one thread in place of nine. Then the plot is tied off, and there is nothing left to solve in the dark.",
+      {
+        sign: "again",
+        title: "Beginning again",
+        text: "A first plan that fails for an honest reason is good company. Children of this age have begun to measure themselves against the whole class, and they need to see somebody begin again.",
+      },
+      {
+        sign: "glass",
+        title: "Evidence of character",
+        text: "Sevens collect evidence about character. Who kept the promise, who laughed at the wrong moment, who said sorry first: they would like to discuss it, and you are right there.",
+      },
+      {
+        sign: "key",
+        title: "A job of their own",
+        text: "Somebody of seven wants a job of their own, such as carrying the message or mending the lamp. Adults may lend a hand in these stories, but the deed that decides things is the child’s.",
+      },
+      {
+        sign: "spool",
+        title: "One thread, not nine",
+        text: "Ten minutes of listening gives a busy mind one thread in place of nine. Then the plot is tied off, and there is nothing left to solve in the dark.",
+      },
     ],
     features: [
       "The lesson turns up as a decision. Pick Always Tell the Truth or Respecting Differences, then listen for the moment in the middle when things could go either way.",
@@ -169,13 +249,13 @@ export const agePages: readonly LandingContent[] = [
     sample: {
       age: 7,
       gender: "boy",
-      interests: ["cars", "art"],
+      interests: ["planets"],
       style: "mysterious",
-      lesson: "perseverance",
+      lesson: "friendship",
       readingTime: "5-7 minutes",
-      seed: 2097152,
+      seed: 196608,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
   {
     value: "8+",
@@ -189,10 +269,26 @@ export const agePages: readonly LandingContent[] = [
       "The button on this page sets the age to eight, and you can go on to twelve. Eights hear nine to fourteen words a sentence on average, and from nine it may be as many as seventeen. At fifteen minutes a story has at least 1,800 words, so two evenings in a row are no failure.",
     ],
     benefits: [
-      "Mixed feelings are allowed in: proud and envious at once, or right and sorry. Older children know these states well and seldom hear them named without advice attached.",
-      "A nine-year-old mentions what happened at lunch when you sit side by side and look at something else. The story is your reason for still being there.",
-      "A word one size too large is a pleasure now. Met in a sentence that makes it plain, “forfeit” or “observatory” goes in without a worksheet.",
-      "Calm endings still matter. Homework, group chats and tomorrow’s test are loud at nine o’clock, and a last chapter in which lamps go out one by one is some help.",
+      {
+        sign: "cloud",
+        title: "Mixed feelings",
+        text: "Mixed feelings are allowed in: proud and envious at once, or right and sorry. Older children know these states well and seldom hear them named without advice attached.",
+      },
+      {
+        sign: "talk",
+        title: "Side by side",
+        text: "A nine-year-old mentions what happened at lunch when you sit side by side and look at something else. The story is your reason for still being there.",
+      },
+      {
+        sign: "letters",
+        title: "Words to grow into",
+        text: "A word one size too large is a pleasure now. Met in a sentence that makes it plain, “forfeit” or “observatory” goes in without a worksheet.",
+      },
+      {
+        sign: "lamp",
+        title: "Lamps going out",
+        text: "Calm endings still matter. Homework, group chats and tomorrow’s test are loud at nine o’clock, and a last chapter in which lamps go out one by one is some help.",
+      },
     ],
     features: [
       "Plots for this age turn on choices with a cost: saying “I don’t know,” standing by someone the others laugh at, undoing an hour’s work to get back to the first mistake.",
@@ -210,6 +306,6 @@ export const agePages: readonly LandingContent[] = [
       readingTime: "15 minutes",
       seed: 1966080,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
 ];

@@ -1,6 +1,7 @@
+import { housePages } from "./house/pages";
+import { imprintId, privacy } from "./house/privacy";
 import { marketingPages } from "./marketing/pages";
 import { landingKinds, landingPath } from "./site-pages";
-import { storySafety } from "./story-safety";
 
 export interface FooterLink {
   readonly label: string;
@@ -32,7 +33,8 @@ function column(heading: string, links: readonly FooterLink[]): FooterColumn {
   return { heading, links: last ? [...links, last] : links };
 }
 
-export function footerContent(): FooterContent {
+/** @param hasImprint the operator has said who answers for the site */
+export function footerContent({ hasImprint }: { hasImprint: boolean }): FooterContent {
   return {
     columns: [
       ...landingKinds.map((kind) =>
@@ -46,6 +48,9 @@ export function footerContent(): FooterContent {
         marketingPages.map(({ label, slug }) => ({ label, href: `/${slug}` })),
       ),
     ],
-    bottom: [{ label: storySafety.label, href: `/${storySafety.slug}` }],
+    bottom: [
+      ...housePages.map(({ page: { label, slug } }) => ({ label, href: `/${slug}` })),
+      ...(hasImprint ? [{ label: "Imprint", href: `/${privacy.slug}#${imprintId}` }] : []),
+    ],
   };
 }

@@ -1,6 +1,7 @@
+import { ages } from "../../story/catalogue";
 import { agePages } from "./ages";
+import { housePages } from "./house/pages";
 import { marketingPages } from "./marketing/pages";
-import { storySafety } from "./story-safety";
 import { stylePages } from "./styles";
 import { themePages } from "./themes";
 import type { LandingContent, MarketingContent, Preselected } from "./types";
@@ -17,6 +18,15 @@ export interface LandingKind {
   /** In `public/previews`. */
   readonly preview: { readonly file: string; readonly alt: string };
   readonly pages: readonly LandingContent[];
+  /** The page that a value without one of its own belongs to. */
+  readonly groupOf?: (value: string) => string | undefined;
+}
+
+/** Every age of the wizard has a page to read: that of its group, in the language its stories are told in. */
+function ageGroupOf(value: string): string | undefined {
+  const age = ages.find((one) => String(one) === value);
+  if (age === undefined) return undefined;
+  return age < 3 ? "3" : "8+";
 }
 
 export const landingKinds: readonly LandingKind[] = [
@@ -28,6 +38,7 @@ export const landingKinds: readonly LandingKind[] = [
     category: "age",
     preview: { file: "landing-age.png", alt: "Lanterns with the numbers 3 to 8+ on a thread that hangs from the moon" },
     pages: agePages,
+    groupOf: ageGroupOf,
   },
   {
     folder: "story-types",
@@ -68,7 +79,10 @@ export const scriptFreePages: readonly SitePage[] = [
   ...landingKinds.flatMap((kind) =>
     kind.pages.map(({ value, changed }) => ({ path: landingPath(kind, value), changed })),
   ),
-  ...[...marketingPages, storySafety].map(({ slug, changed }) => ({ path: `/${slug}`, changed })),
+  ...[...marketingPages, ...housePages.map(({ page }) => page)].map(({ slug, changed }) => ({
+    path: `/${slug}`,
+    changed,
+  })),
 ];
 
 /** Every page that search engines may list. */
@@ -110,6 +124,10 @@ export function findLandingKind(pathname: string): LandingKind | undefined {
 
 export function findMarketingContent(pathname: string): MarketingContent | undefined {
   return marketingPages.find((page) => page.slug === firstSegment(pathname));
+}
+
+export function findHousePage(pathname: string): (typeof housePages)[number] | undefined {
+  return housePages.find(({ page }) => page.slug === firstSegment(pathname));
 }
 
 const sceneFolders: Readonly<Record<string, string>> = {

@@ -8,16 +8,32 @@ export const stylePages: readonly LandingContent[] = [
     pageTitle: "Adventure Bedtime Stories That End in Bed",
     metaDescription:
       "Rope bridges, weather and the long way home: how an adventure can run fast in the middle and still bring a child to sleep. Make one for ages 2 to 12.",
-    title: "Adventure stories that still end in bed",
+    title: "Adventures that still end in bed",
     description: [
       "An adventure is a walk with something at stake. There is a ditch to jump, a bridge that sways, weather coming over the hill, and at the far end of it all the same front door the hero left by.",
       "Told carelessly, such a tale winds a child up, and parents are right to be wary. The cure is in the shape. Speed belongs in the middle; after that come tired legs, shorter sentences and smells that mean home. Our adventures spend their last stretch walking back, and they are in no hurry.",
     ],
     benefits: [
-      "Running, leaping and hanging on by the fingertips, all of it done lying down. After a day of car seats and classrooms, a child gets to spend the leftovers.",
-      "The hero looks only at the next stone, and then at the one after. It is worth hearing often, because that is how anything big is ever crossed.",
-      "Losing the way for a moment and finding it again is an old comfort. The half of the tale in which the streets look familiar does as much good as the half before.",
-      "In our built-in stories nobody sets out alone. With a companion trotting behind, a dark lane is something to tell about later and never an ordeal.",
+      {
+        sign: "boot",
+        title: "A run, lying down",
+        text: "Running, leaping and hanging on by the fingertips, all of it done lying down. After a day of car seats and classrooms, a child gets to spend the leftovers.",
+      },
+      {
+        sign: "path",
+        title: "Only the next stone",
+        text: "The hero looks only at the next stone, and then at the one after. It is worth hearing often, because that is how anything big is ever crossed.",
+      },
+      {
+        sign: "home",
+        title: "Lost, then found",
+        text: "Losing the way for a moment and finding it again is an old comfort. The half of the tale in which the streets look familiar does as much good as the half before.",
+      },
+      {
+        sign: "lamp",
+        title: "Never quite alone",
+        text: "In our built-in stories nobody sets out alone. With a companion trotting behind, a dark lane is something to tell about later and never an ordeal.",
+      },
     ],
     features: [
       "Thrills keep to the size of a playground: a steep slide, a storm outrun, a raft that goes around in circles. There are no weapons, and no villain is in pursuit.",
@@ -35,7 +51,7 @@ export const stylePages: readonly LandingContent[] = [
       readingTime: "5-7 minutes",
       seed: 1507328,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
   {
     value: "funny",
@@ -43,16 +59,32 @@ export const stylePages: readonly LandingContent[] = [
     pageTitle: "Funny Bedtime Stories for Kids, With a Sleepy End",
     metaDescription:
       "Laughing first and sleeping after: funny bedtime stories in which nobody is mocked and the giggles tire out on time. Pick an age and the joke fits it.",
-    title: "Funny stories that laugh first and sleep after",
+    title: "Funny stories: laugh first, sleep after",
     description: [
       "What is funny depends on the birthday. At two it is a sock on an ear, at five a judge on a scooter, at nine a form you must fill in to be given another form. Tell us the age and the joke changes size.",
       "Laughter uses up the last fizz of the day, so it should come first. One mix-up leads to the next, the laughs thin out toward the end, and when the lamp is low even the pillow keeps its voice down. Being slow, small or different is never what the joke is about.",
     ],
     benefits: [
-      "It is hard to keep up a sulk about toothpaste while a cow is looking for its pants. Somebody who has just laughed with you is easily steered from sink to bed.",
-      "To find it odd that a parrot sells used sneezes, your child must know what can be sold and what had better not be. Nonsense is harder thinking than it looks.",
-      "Small fears shrink when they have been ridiculous once. After a thunderstorm that turned out to be somebody moving pianos, real thunder has a rival explanation.",
-      "You are allowed to be terrible at voices here. The worse your goose, the more often it will be requested, and by Friday it will be corrected.",
+      {
+        sign: "laugh",
+        title: "The end of a sulk",
+        text: "It is hard to keep up a sulk about toothpaste while a cow is looking for its pants. Somebody who has just laughed with you is easily steered from sink to bed.",
+      },
+      {
+        sign: "key",
+        title: "Nonsense is thinking",
+        text: "To find it odd that a parrot sells used sneezes, your child must know what can be sold and what had better not be. Nonsense is harder thinking than it looks.",
+      },
+      {
+        sign: "cloud",
+        title: "Thunder, made small",
+        text: "Small fears shrink when they have been ridiculous once. After a thunderstorm that turned out to be somebody moving pianos, real thunder has a rival explanation.",
+      },
+      {
+        sign: "voice",
+        title: "Your worst goose",
+        text: "You are allowed to be terrible at voices here. The worse your goose, the more often it will be requested, and by Friday it will be corrected.",
+      },
     ],
     features: [
       "The comedy is made of things going wrong in order. If somebody trips, the story sits down on the floor with them for a moment and helps them up.",
@@ -62,15 +94,15 @@ export const stylePages: readonly LandingContent[] = [
     ],
     action: "Make a funny story",
     sample: {
-      age: 9,
+      age: 8,
       gender: "boy",
-      interests: ["animals"],
+      interests: ["superheroes"],
       style: "funny",
       lesson: "honesty",
       readingTime: "5-7 minutes",
-      seed: 589824,
+      seed: 196608,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
   {
     value: "magical",
@@ -84,10 +116,26 @@ export const stylePages: readonly LandingContent[] = [
       "Children are strict about enchantment. If a wish can do anything then nothing matters, so marvels here are modest, and told as if they were the most natural thing in the world. In the end it is kindness, nerve or patience that opens the door. The spell comes along for company.",
     ],
     benefits: [
-      "Wonder keeps people still. Anyone who hopes to catch their boots walking about by themselves has to be very quiet, and must not take an eye off the boots.",
-      "Wanting something badly, being too little for it, seeing it go wrong: a child can look at all that in peace when it is happening to a broom.",
-      "A first fairy tale does not need a wicked face in it. With a stuck lid or a flooded path for an enemy, nothing comes back at two in the morning.",
-      "Afterward the bedroom is better company. A creaking board may only be the staircase humming to itself, and there is no need to call anyone about it.",
+      {
+        sign: "star",
+        title: "Wonder keeps still",
+        text: "Wonder keeps people still. Anyone who hopes to catch their boots walking about by themselves has to be very quiet, and must not take an eye off the boots.",
+      },
+      {
+        sign: "wand",
+        title: "Safe inside a broom",
+        text: "Wanting something badly, being too little for it, seeing it go wrong: a child can look at all that in peace when it is happening to a broom.",
+      },
+      {
+        sign: "door",
+        title: "No wicked face",
+        text: "A first fairy tale does not need a wicked face in it. With a stuck lid or a flooded path for an enemy, nothing comes back at two in the morning.",
+      },
+      {
+        sign: "mug",
+        title: "A friendlier bedroom",
+        text: "Afterward the bedroom is better company. A creaking board may only be the staircase humming to itself, and there is no need to call anyone about it.",
+      },
     ],
     features: [
       "Impossible things happen in the middle of possible ones. You may meet a lamp post with manners on the way to the dairy, and the milk must still be carried home.",
@@ -99,13 +147,13 @@ export const stylePages: readonly LandingContent[] = [
     sample: {
       age: 5,
       gender: "girl",
-      interests: ["animals"],
+      interests: ["magic"],
       style: "magical",
       lesson: "kindness",
       readingTime: "5-7 minutes",
-      seed: 720896,
+      seed: 196608,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
   {
     value: "gentle",
@@ -119,10 +167,26 @@ export const stylePages: readonly LandingContent[] = [
       "Quiet is harder to write than noise, because there must still be a reason to listen on. Here it is a little wish, such as getting a present to a friend, and a little hitch. If somebody is grumpy they have a cause, and it comes out. Most of the pleasure is in how ordinary things feel and smell.",
     ],
     benefits: [
-      "Tender-hearted children can stop bracing. There is no wolf on the next page, so no hand needs to stay over one ear in readiness.",
-      "It is kind to the reader as well. You can do it half asleep, in the low voice that is most of the medicine.",
-      "After a few nights of warm milk, wet leaves and a far-off train, listen to how your child describes the bath. Slow noticing is catching.",
-      "When the day brought a goodbye, a fever or a new brother, a calm plot leaves space for it. Children put their own sorrow in there, and sometimes tell you which page it is on.",
+      {
+        sign: "pillow",
+        title: "No need to brace",
+        text: "Tender-hearted children can stop bracing. There is no wolf on the next page, so no hand needs to stay over one ear in readiness.",
+      },
+      {
+        sign: "lamp",
+        title: "Kind to the reader",
+        text: "It is kind to the reader as well. You can do it half asleep, in the low voice that is most of the medicine.",
+      },
+      {
+        sign: "leaf",
+        title: "Slow noticing",
+        text: "After a few nights of warm milk, wet leaves and a far-off train, listen to how your child describes the bath. Slow noticing is catching.",
+      },
+      {
+        sign: "heart",
+        title: "Room for sorrow",
+        text: "When the day brought a goodbye, a fever or a new brother, a calm plot leaves space for it. Children put their own sorrow in there, and sometimes tell you which page it is on.",
+      },
     ],
     features: [
       "Small errands make the plot: carry this carefully, wait while the snail crosses, find out who dropped a mitten. They get done, unhurriedly, with somebody’s help.",
@@ -140,7 +204,7 @@ export const stylePages: readonly LandingContent[] = [
       readingTime: "5-7 minutes",
       seed: 3997696,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
   {
     value: "mysterious",
@@ -154,10 +218,26 @@ export const stylePages: readonly LandingContent[] = [
       "Curiosity and fear live next door to each other. What keeps them apart is company and calm, so a friend comes along, and whatever is odd means no harm. Behind the noise there is somebody busy, shy or looking for the door. A question left over at the end is one that can wait until morning.",
     ],
     benefits: [
-      "For ten minutes your child does not know yet, and likes it. That is rare in the rest of a day, and it is how patience gets its practice.",
-      "Shadows turn out to have owners. When the thing behind the curtain proves to be the cat, a child has learned a method for other curtains: go and look, together.",
-      "Clues pay for close listening. Stop at the teacup that is still warm and ask who might have been sitting there; wrong guesses are half the fun.",
-      "The noticing does not stop with the story. Expect remarks at breakfast about tracks in the yard, next door’s ladder and who really finished the jam.",
+      {
+        sign: "key",
+        title: "Not knowing yet",
+        text: "For ten minutes your child does not know yet, and likes it. That is rare in the rest of a day, and it is how patience gets its practice.",
+      },
+      {
+        sign: "door",
+        title: "Shadows have owners",
+        text: "Shadows turn out to have owners. When the thing behind the curtain proves to be the cat, a child has learned a method for other curtains: go and look, together.",
+      },
+      {
+        sign: "ear",
+        title: "Clues for listeners",
+        text: "Clues pay for close listening. Stop at the teacup that is still warm and ask who might have been sitting there; wrong guesses are half the fun.",
+      },
+      {
+        sign: "glass",
+        title: "Detectives at breakfast",
+        text: "The noticing does not stop with the story. Expect remarks at breakfast about tracks in the yard, next door’s ladder and who really finished the jam.",
+      },
     ],
     features: [
       "You will meet no crime worse than a borrowed spoon, and no ghost that means it. The hush is made of footsteps that stop, lids that move and lamps in the wrong window.",
@@ -169,12 +249,12 @@ export const stylePages: readonly LandingContent[] = [
     sample: {
       age: 7,
       gender: "girl",
-      interests: ["sports"],
+      interests: ["dinosaurs"],
       style: "mysterious",
       lesson: "courage",
       readingTime: "5-7 minutes",
-      seed: 5767168,
+      seed: 65536,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
 ];

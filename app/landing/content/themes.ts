@@ -14,10 +14,26 @@ export const themePages: readonly LandingContent[] = [
       "There are two kinds of animal story. In one the beast is a person in fur, with opinions and a hat. In the other it behaves as its real cousins do, and the pleasure is in watching closely. You can have either: choose any mood for the first, and Animal & Nature for the second.",
     ],
     benefits: [
-      "Care is learned downward, toward something smaller. A hero who moves the snail off the path, and waits while it makes up its mind, shows a toddler what gentle hands do.",
-      "Who digs, who hoards, who sleeps the winter through? A few true details met in a tale outlive a whole page of labeled pictures.",
-      "The old dog gets his due. To hear him walk beside the hero is a treat while he snores at the foot of the bed, and a comfort when he no longer does.",
-      "A child who finds talking hard may like an animal best, since it can come along, wait and lean without a word. Nobody has to think of something to say.",
+      {
+        sign: "paw",
+        title: "Gentle hands",
+        text: "Care is learned downward, toward something smaller. A hero who moves the snail off the path, and waits while it makes up its mind, shows a toddler what gentle hands do.",
+      },
+      {
+        sign: "leaf",
+        title: "True details",
+        text: "Who digs, who hoards, who sleeps the winter through? A few true details met in a tale outlive a whole page of labeled pictures.",
+      },
+      {
+        sign: "heart",
+        title: "For the old dog",
+        text: "The old dog gets his due. To hear him walk beside the hero is a treat while he snores at the foot of the bed, and a comfort when he no longer does.",
+      },
+      {
+        sign: "ear",
+        title: "Friends without words",
+        text: "A child who finds talking hard may like an animal best, since it can come along, wait and lean without a word. Nobody has to think of something to say.",
+      },
     ],
     features: [
       "Tick Animals and one of them joins the walk, an otter perhaps, or a lop-eared rabbit. Or the hero packs something of theirs, like a goat’s bell, and later has a use for it.",
@@ -35,7 +51,7 @@ export const themePages: readonly LandingContent[] = [
       readingTime: "5-7 minutes",
       seed: 458752,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
   {
     value: "dinosaurs",
@@ -43,16 +59,32 @@ export const themePages: readonly LandingContent[] = [
     pageTitle: "Dinosaur Bedtime Stories, Beyond the Long Names",
     metaDescription:
       "Your child already knows the names. Dinosaur bedtime stories about being big and careful, deep time and footprints, with a small dinosaur for company.",
-    title: "Dinosaur stories that teach more than names",
+    title: "Dinosaur stories, beyond the names",
     description: [
       "By four, many children can pronounce what their parents cannot. The names are a splendid party trick and only the porch of the subject. Inside are questions about size, time, evidence and what it means that something is gone.",
       "A story is a good place for those. Being huge and having to be careful is daily life for a five-year-old with a baby in the house. A footprint is a letter from someone you can never meet. And a creature that vanished long ago, whose cousins are singing outside the window, is a mild first word about endings.",
     ],
     benefits: [
-      "Let somebody enormous and somebody small try to share one bench, and big and little become a question of manners for the rest of the day.",
-      "Long ago gets longer. Stegosaurus lived further from Tyrannosaurus in time than Tyrannosaurus lived from us, a thought to leave in a dark room and tiptoe away from.",
-      "Take the names apart like bricks. Tri is three, cerat is horn, ops is face: whoever sees that in Triceratops has read a little Greek in pajamas.",
-      "Nobody was there, and still we know things. A track, a tooth or an egg is something to guess from, and a guess is something you may have to take back.",
+      {
+        sign: "scale",
+        title: "Big and little",
+        text: "Let somebody enormous and somebody small try to share one bench, and big and little become a question of manners for the rest of the day.",
+      },
+      {
+        sign: "clock",
+        title: "A longer long ago",
+        text: "Long ago gets longer. Stegosaurus lived further from Tyrannosaurus in time than Tyrannosaurus lived from us, a thought to leave in a dark room and tiptoe away from.",
+      },
+      {
+        sign: "letters",
+        title: "Names like bricks",
+        text: "Take the names apart like bricks. Tri is three, cerat is horn, ops is face: whoever sees that in Triceratops has read a little Greek in pajamas.",
+      },
+      {
+        sign: "track",
+        title: "Guessing from tracks",
+        text: "Nobody was there, and still we know things. A track, a tooth or an egg is something to guess from, and a guess is something you may have to take back.",
+      },
     ],
     features: [
       "The built-in storyteller’s dinosaurs are true to their kind, beaks, feathers, nests and all, and have worries that a child knows. Fierceness has been left in the museum.",
@@ -70,7 +102,7 @@ export const themePages: readonly LandingContent[] = [
       readingTime: "5-7 minutes",
       seed: 1310720,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
   {
     value: "space",
@@ -84,10 +116,26 @@ export const themePages: readonly LandingContent[] = [
       "It comes with a difficulty, too. Cold, endless and empty are three words that nobody needs at this hour. We bring it down to a street with a hill for watching stars, a companion from farther up and a lamp for the way. The bigness stays where it looks best, outside the window.",
     ],
     benefits: [
-      "Darkness gets a second use. You can only see stars once the light is off, and that is a better argument for the switch than most of ours.",
-      "Far is worked out on foot. Count the steps to the top of the hill, wonder how many it might be to the moon, and a first grader has a number to be happy with.",
-      "Astronauts do things in order: suit, gloves, hatch, count. Borrow it, and teeth become a system to be checked by somebody who gets to say “go.”",
-      "Here you may say “nobody knows yet.” It is true of a good deal of the sky, and children are glad to hear a grown-up say it without minding.",
+      {
+        sign: "star",
+        title: "A use for darkness",
+        text: "Darkness gets a second use. You can only see stars once the light is off, and that is a better argument for the switch than most of ours.",
+      },
+      {
+        sign: "boot",
+        title: "How far is far",
+        text: "Far is worked out on foot. Count the steps to the top of the hill, wonder how many it might be to the moon, and a first grader has a number to be happy with.",
+      },
+      {
+        sign: "clock",
+        title: "Teeth, go for launch",
+        text: "Astronauts do things in order: suit, gloves, hatch, count. Borrow it, and teeth become a system to be checked by somebody who gets to say “go.”",
+      },
+      {
+        sign: "planet",
+        title: "Nobody knows yet",
+        text: "Here you may say “nobody knows yet.” It is true of a good deal of the sky, and children are glad to hear a grown-up say it without minding.",
+      },
     ],
     features: [
       "Ticking Space may bring a moon mouse, a tiny robot or a star-cat a long way from home. Visitors like these walk beside the hero and need very little talk.",
@@ -105,7 +153,7 @@ export const themePages: readonly LandingContent[] = [
       readingTime: "5-7 minutes",
       seed: 5570560,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
   {
     value: "princesses",
@@ -113,16 +161,32 @@ export const themePages: readonly LandingContent[] = [
     pageTitle: "Princess Bedtime Stories Where She Does the Deed",
     metaDescription:
       "For children who love crowns: bedtime stories in which the heroine asks, mends, shares and gets her boots muddy, with a lesson that you pick yourself.",
-    title: "Princess stories in which she does something",
+    title: "Princesses who get something done",
     description: [
       "Ask a four-year-old what a princess does and you will hear about the dress. Ask again after a week of good stories, and you may hear that she mends the bridge, settles the quarrel at the well and gets sent to bed like anybody.",
       "The crown is worth taking seriously. It is a child’s picture of mattering, of walking into a room and being seen. A story can leave the sparkle where it is and add what goes with it: promises kept, people listened to, the last slice of cake cut fairly.",
     ],
     benefits: [
-      "Fine clothes and bravery get along. She can like her ribbons and cross the stream on a rope in the same afternoon, and no one in the tale finds it remarkable.",
-      "Saying please to the gatekeeper and thanking whoever held the lamp is etiquette at court. It is also kindergarten, and it goes down better with a crown on.",
-      "This one is for anybody. Plenty of boys would like a crown, and with Any as your answer the wardrobe simply stays open.",
-      "No prince is required at the end. Somebody comes home tired, is helped out of muddy boots and hears a kind word, which is most of happily ever after.",
+      {
+        sign: "crown",
+        title: "Ribbons and a rope",
+        text: "Fine clothes and bravery get along. She can like her ribbons and cross the stream on a rope in the same afternoon, and no one in the tale finds it remarkable.",
+      },
+      {
+        sign: "talk",
+        title: "Manners at court",
+        text: "Saying please to the gatekeeper and thanking whoever held the lamp is etiquette at court. It is also kindergarten, and it goes down better with a crown on.",
+      },
+      {
+        sign: "door",
+        title: "Crowns for anybody",
+        text: "This one is for anybody. Plenty of boys would like a crown, and with Any as your answer the wardrobe simply stays open.",
+      },
+      {
+        sign: "boot",
+        title: "Muddy ever after",
+        text: "No prince is required at the end. Somebody comes home tired, is helped out of muddy boots and hears a kind word, which is most of happily ever after.",
+      },
     ],
     features: [
       "Princesses have no ready-made box in the wizard, so this page adds the word as yours. Our built-in storyteller knows it and has tales in which a princess is what everything turns on, with no scarf that merely has one printed on it.",
@@ -140,7 +204,7 @@ export const themePages: readonly LandingContent[] = [
       readingTime: "5-7 minutes",
       seed: 3014656,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
   {
     value: "superheroes",
@@ -154,10 +218,26 @@ export const themePages: readonly LandingContent[] = [
       "What spoils most hero tales at bedtime is the punching, which leaves a small body wide awake. Take it out and the rest is better drama: noticing who is in trouble, deciding, being scared and going all the same. Nobody gets hit in ours. The door gets opened, and whoever guarded it is asked what the matter was.",
     ],
     benefits: [
-      "Strength is given a job. Carrying, holding still, standing next to someone who is being laughed at: from these your child hears what muscles and nerve are for.",
-      "Mend a thing in secret, tell no one and watch it be found. A child who has heard about that at bedtime has a plan for Saturday.",
-      "Even heroes need help, it turns out. When the strong one’s first try fails and a mouse knows what to do, asking starts to look powerful.",
-      "Off duty is part of the work. Boots by the stove, mask on its hook and a yawn that cannot be resisted: the best of them sleep at night.",
+      {
+        sign: "cape",
+        title: "What strength is for",
+        text: "Strength is given a job. Carrying, holding still, standing next to someone who is being laughed at: from these your child hears what muscles and nerve are for.",
+      },
+      {
+        sign: "key",
+        title: "A good deed in secret",
+        text: "Mend a thing in secret, tell no one and watch it be found. A child who has heard about that at bedtime has a plan for Saturday.",
+      },
+      {
+        sign: "hand",
+        title: "Asking is strong",
+        text: "Even heroes need help, it turns out. When the strong one’s first try fails and a mouse knows what to do, asking starts to look powerful.",
+      },
+      {
+        sign: "pillow",
+        title: "Heroes sleep, too",
+        text: "Off duty is part of the work. Boots by the stove, mask on its hook and a yawn that cannot be resisted: the best of them sleep at night.",
+      },
     ],
     features: [
       "You will not find a card for it in the wizard, so arriving from here writes “superheroes” in for you. Told by the built-in teller it may show up as a ribbon, a badge or a tale along the road.",
@@ -167,15 +247,15 @@ export const themePages: readonly LandingContent[] = [
     ],
     action: "Make a superhero story",
     sample: {
-      age: 6,
-      gender: "boy",
-      interests: ["superheroes", "animals"],
-      style: "funny",
+      age: 10,
+      gender: "girl",
+      interests: ["superheroes"],
+      style: "adventurous",
       lesson: "kindness",
       readingTime: "5-7 minutes",
-      seed: 983040,
+      seed: 917504,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
   {
     value: "cars",
@@ -189,10 +269,26 @@ export const themePages: readonly LandingContent[] = [
       "Cars are also a famous sleeping aid, as anyone knows who has circled the block at nine in the evening. A story can borrow from both: revving and loading up at the start, something stuck in the middle, then the slow road back, with less and less to say.",
     ],
     benefits: [
-      "Machines make patience visible. It will not budge, somebody fetches a plank, it moves an inch: even a child who gives up on zippers will watch that to the end.",
-      "After you, mind the hen, thanks with a raised hand: driving is a string of courtesies, and to a toddler you could describe traffic as kindness with signs.",
-      "A vroom needs no grammar. Offer that part to the quietest person present, and by the second page you will probably be discussing the gears.",
-      "Left and right, colors and counting ride along in the back. Ask which way the red one turned, and that was a lesson, though neither of you needs to mention it.",
+      {
+        sign: "wheel",
+        title: "Patience you can see",
+        text: "Machines make patience visible. It will not budge, somebody fetches a plank, it moves an inch: even a child who gives up on zippers will watch that to the end.",
+      },
+      {
+        sign: "hand",
+        title: "After you",
+        text: "After you, mind the hen, thanks with a raised hand: driving is a string of courtesies, and to a toddler you could describe traffic as kindness with signs.",
+      },
+      {
+        sign: "voice",
+        title: "A vroom to give",
+        text: "A vroom needs no grammar. Offer that part to the quietest person present, and by the second page you will probably be discussing the gears.",
+      },
+      {
+        sign: "path",
+        title: "Left, right and counting",
+        text: "Left and right, colors and counting ride along in the back. Ask which way the red one turned, and that was a lesson, though neither of you needs to mention it.",
+      },
     ],
     features: [
       "The wizard’s own list has no cars on it, so we carry the word over as one of yours. Swap it for “fire trucks” or “the bus to Nana’s” if that is nearer the truth.",
@@ -202,14 +298,14 @@ export const themePages: readonly LandingContent[] = [
     ],
     action: "Start a car story",
     sample: {
-      age: 4,
+      age: 6,
       gender: "boy",
       interests: ["cars"],
-      style: "gentle",
-      lesson: "friendship",
+      style: "mysterious",
+      lesson: "perseverance",
       readingTime: "5-7 minutes",
-      seed: 2097152,
+      seed: 262144,
     },
-    changed: "2026-11-20",
+    changed: "2026-11-23",
   },
 ];

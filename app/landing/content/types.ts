@@ -9,6 +9,48 @@ export type SampleAnswers = StoryAnswers & {
 /** Four, as docs/specification.md says. */
 export type Four<T> = readonly [T, T, T, T];
 
+/** Drawn in `app/landing/art/benefits.svg`. */
+export type BenefitSign =
+  | "again"
+  | "boot"
+  | "cape"
+  | "clock"
+  | "cloud"
+  | "crown"
+  | "door"
+  | "drum"
+  | "ear"
+  | "glass"
+  | "hand"
+  | "heart"
+  | "home"
+  | "key"
+  | "lamp"
+  | "laugh"
+  | "leaf"
+  | "letters"
+  | "mug"
+  | "path"
+  | "paw"
+  | "pillow"
+  | "planet"
+  | "scale"
+  | "spool"
+  | "star"
+  | "talk"
+  | "track"
+  | "voice"
+  | "wand"
+  | "wheel";
+
+export interface Benefit {
+  readonly sign: BenefitSign;
+  /** Two to five words, this card's alone. */
+  readonly title: string;
+  /** 1-2 sentences, 20-45 words. */
+  readonly text: string;
+}
+
 export interface LandingContent {
   /** Last segment of the address: '3', '8+', 'gentle', 'animals'. */
   readonly value: string;
@@ -18,12 +60,12 @@ export interface LandingContent {
   readonly pageTitle: string;
   /** For search results: 110 to 155 characters. */
   readonly metaDescription: string;
-  /** The h1. */
+  /** The h1, of at most 40 characters: two lines on a phone. */
   readonly title: string;
   /** Two or three sentences under it, and a second paragraph that goes deeper. */
   readonly description: readonly [string, string];
-  /** What it does for the child and the evening: each 1-2 sentences, 20-45 words. */
-  readonly benefits: Four<string>;
+  /** What it does for the child and the evening. */
+  readonly benefits: Four<Benefit>;
   /** What the stories of this page are like, what the product does here: each 1-2 sentences, 20-45 words. */
   readonly features: Four<string>;
   /** Words of the button that makes such a story: 'Create a story for a 3-year-old'. Unique. */
@@ -38,12 +80,26 @@ export interface Question {
   readonly answer: string;
 }
 
+/** Something of a visitor's that is kept somewhere. */
+export interface KeptThing {
+  readonly what: string;
+  readonly until: string;
+  /** Under which a browser keeps it. */
+  readonly names?: readonly string[] | undefined;
+}
+
 export interface MarketingSection {
+  /** For links that lead to it. */
+  readonly id?: string | undefined;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   /** Short list under the paragraphs, where it helps. */
   readonly points?: readonly string[] | undefined;
-  readonly link?: { readonly label: string; readonly href: string } | undefined;
+  readonly kept?: readonly KeptThing[] | undefined;
+  /** Of a postal address. */
+  readonly lines?: readonly string[] | undefined;
+  readonly links?: readonly { readonly label: string; readonly href: string }[] | undefined;
+  readonly isForChildren?: boolean | undefined;
 }
 
 /** An answer that a page's button hands to the wizard. */

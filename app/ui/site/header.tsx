@@ -1,4 +1,3 @@
-import { brand } from "../../story/brand";
 import "./header.css";
 import { ThemeSwitch } from "../theme/switch";
 import { Wordmark } from "./wordmark";
@@ -8,9 +7,7 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <nav className="site-header-bar" aria-label="Main">
-        <a className="site-header-home" href="/" aria-label={`${brand.name}, home`}>
-          <Wordmark />
-        </a>
+        <Wordmark />
         <a className="site-header-back" href="/">
           Story Generator
         </a>

@@ -107,6 +107,8 @@ test("a link without a story says so", async ({ page, allowConsole }) => {
   await expect(page.getByRole("heading", { name: "Story Not Found" })).toBeVisible();
   await expect(page.getByText("Story not found or has expired.")).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Moonthread, home" }).click();
+  await page.waitForURL(/\/#age$/);
 });
 
 async function freshPage(browser: Browser, url: string): Promise<Page> {

@@ -128,6 +128,7 @@ const kinds = [
   "/moonthread",
   "/ai-story-creator",
   "/story-safety",
+  "/privacy",
   "/stories-for-age/99",
   "/no-such-page",
 ];
@@ -189,7 +190,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       await page.waitForURL(/#age$/);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
       await expect(page.getByText("Made with love for storytelling families")).toBeVisible();
-      const last = page.getByRole("link", { name: "Story Safety" });
+      const last = page.getByRole("link", { name: "Privacy" });
       await expect(last).toBeInViewport({ ratio: 1 });
       const bar = await page.locator(".wizard-navigation").boundingBox();
       const line = await last.boundingBox();
@@ -219,4 +220,16 @@ test("an entry without a page scrolls to the top and keeps the question", async 
   await page.getByRole("link", { name: "Educational Stories" }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(page.url()).toMatch(/#gender$/);
+});
+
+test("on paper the page on privacy is its words, and nothing of what it keeps is cut off", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 700, height: 1000 });
+  for (const hidden of [page.getByRole("banner"), page.getByRole("contentinfo"), createLink(page)])
+    await expect(hidden).toBeHidden();
+  await expect(page.getByText("bedtime_answers")).toBeVisible();
+  const colors = await page.locator("h1").evaluate((heading) => getComputedStyle(heading).color);
+  expect(colors).toBe("rgb(38, 42, 72)");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser/fixtures";
 import {
   answerOf,
@@ -22,6 +23,27 @@ test("Back goes one step back and Forward comes again, with the answers kept", a
   await page.goForward();
   await page.waitForURL(/#style$/);
   await expect(answerOf(page, journey[3])).toBeChecked();
+});
+
+const nameAtTheTop = (page: Page) => page.getByRole("link", { name: "Moonthread, home" });
+
+test("the name at the top leads home from a question, with the answers kept", async ({ page }) => {
+  await openWizard(page);
+  await answerUpTo(page, "gender");
+  await nameAtTheTop(page).click();
+  await page.waitForURL(/\/#age$/);
+  await expect(answerOf(page, journey[0])).toBeChecked();
+});
+
+test("and from the story, which Back brings again", async ({ page }) => {
+  await openWizard(page);
+  await createStory(page);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await nameAtTheTop(page).click();
+  await page.waitForURL(/\/#age$/);
+  await expect(answerOf(page, journey[0])).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole("heading", ready)).toBeVisible();
 });
 
 test("the Back button and the browser's Back are one and the same", async ({ page }) => {

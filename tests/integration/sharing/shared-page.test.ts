@@ -83,11 +83,13 @@ test("the link is of the configured origin, and its page has the whole story", a
   expect(html).toMatch(/<a class="button[^"]*" href="\/">Create Your Own Story<\/a>/);
 });
 
-test("chat programs are told title, description and an image of the style; crawlers to stay away", async () => {
+test("chat programs are told the story's own title, description and an image of the style; crawlers to stay away", async () => {
   const { id, story_metadata } = await shared({ style: "funny" });
   const html = await (await view(id)).text();
   const title = story_metadata.title.replace(/&/g, "&amp;").replace(/'/g, "&#x27;");
   expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
+  expect(html).toContain(`<meta name="twitter:title" content="${title}"/>`);
+  expect(html).toContain(`<meta property="og:image:alt" content="A picture for “${title}”, in the style Funny"/>`);
   expect(html).toContain('<meta property="og:image" content="https://stories.example/previews/funny.png"/>');
   expect(html).toContain('content="A Funny story of 2-3 minutes, for age 5. Made with Moonthread."/>');
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');

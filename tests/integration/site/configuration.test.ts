@@ -78,3 +78,19 @@ test("a database without its migrations is unhealthy, and stories are told all t
   expect(await health(worker)).toMatchObject({ status: 503, body: { ok: false, database: "unavailable" } });
   expect((await tell(worker)).status).toBe(200);
 });
+
+test("contact and imprint stand on the page on privacy where they are set, and the footer leads there", async () => {
+  const pageOf = async ({ url }: TestWorker, path: string) => (await fetch(new URL(path, url))).text();
+  const imprint = '<a href="/privacy#imprint">Imprint</a>';
+  const plain = await start({});
+  for (const path of ["/", "/privacy"]) expect(await pageOf(plain, path)).not.toMatch(/imprint|Who runs this site/i);
+  await plain.stop();
+
+  const variables = { CONTACT_ADDRESS: "hello@example.com", IMPRINT: "A. Person <Ltd>\nOne Street 1\nTown" };
+  const worker = await start({ variables });
+  for (const path of ["/", "/story-types/funny", "/nowhere"]) expect(await pageOf(worker, path)).toContain(imprint);
+  const page = await pageOf(worker, "/privacy");
+  expect(page).toContain('<section id="imprint"');
+  expect(page).toContain("<address>A. Person &lt;Ltd&gt;\nOne Street 1\nTown</address>");
+  expect(page).toContain('<a href="mailto:hello@example.com">hello@example.com</a>');
+});

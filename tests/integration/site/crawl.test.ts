@@ -55,6 +55,7 @@ test("from the home page links lead to every page, and nowhere else", () => {
     ...themePages.map(({ value }) => `/story-themes/${value}`),
     ...marketingPages.map(({ slug }) => `/${slug}`),
     "/story-safety",
+    "/privacy",
   ];
   expect(pages.map(({ path }) => path).sort()).toEqual(expect.arrayContaining(expected.sort()));
   expect(crawled.foreign).toEqual([]);
@@ -185,6 +186,23 @@ test("a landing page shows the opening of a story, told for that page alone", ()
   expect(openings).toHaveLength(agePages.length + stylePages.length + themePages.length);
   expect(openings).not.toContain(undefined);
   expect(duplicates(openings)).toEqual([]);
+});
+
+test.each([
+  ["/story-types/adventurous", /island/],
+  ["/story-types/funny", /pickle jar/],
+  ["/story-types/magical", /magic/],
+  ["/story-types/gentle", /to bed|slept/],
+  ["/story-types/mysterious", /^Somebody was coming/],
+  ["/story-themes/animals", /yak|calf/],
+  ["/story-themes/dinosaurs", /dinosaur/],
+  ["/story-themes/space", /Moon/],
+  ["/story-themes/princesses", /princess/],
+  ["/story-themes/superheroes", /superhero/],
+  ["/story-themes/cars", /\bcar\b/],
+])("%s shows a sample that begins with what the page is about", (path, subject) => {
+  const page = pages.find((one) => one.path === path);
+  expect(page?.document.querySelector("blockquote p")?.text).toMatch(subject);
 });
 
 function wordsOf(text: string): string[] {

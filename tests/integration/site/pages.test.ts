@@ -235,8 +235,8 @@ test("hashed assets are immutable", async () => {
 });
 
 test.each([
-  ["/stories-for-age/9", "Age Group Not Found", "/stories-for-age/8+"],
-  ["/stories-for-age/8", "Age Group Not Found", "/stories-for-age/8+"],
+  ["/stories-for-age/13", "Age Group Not Found", "/stories-for-age/8+"],
+  ["/stories-for-age/08", "Age Group Not Found", "/stories-for-age/8+"],
   ["/story-types/scary", "Story Type Not Found", "/story-types/gentle"],
   ["/story-themes/robots", "Story Theme Not Found", "/story-themes/cars"],
   ["/story-themes/__proto__", "Story Theme Not Found", "/story-themes/cars"],
@@ -253,6 +253,15 @@ test.each([
   expect(html).not.toMatch(/<script [^>]*src=|canonical|"og:url"/);
   expect(JSON.parse(await site.logged("not_found"))).toMatchObject({ path: pathname });
 });
+
+test.each([["2", "3"], ...["8", "9", "10", "11", "12"].map((age) => [age, "8+"])])(
+  "an age without a page of its own leads to its group's: %s to %s",
+  async (age, group) => {
+    const response = await get(`/stories-for-age/${age}`, { redirect: "manual" });
+    expect([response.status, response.headers.get("Location")]).toEqual([301, `/stories-for-age/${group}`]);
+    expect(await (await get(`/stories-for-age/${age}?from=mail`)).text()).toContain(`/stories-for-age/${group}"/>`);
+  },
+);
 
 test.each(["/stories-for-age/8+", "/stories-for-age/8%2B", "/stories-for-age/8%20", "/stories-for-age/8+/"])(
   "%s is one page with one address",

@@ -107,6 +107,14 @@ describe("a parent's own words", () => {
   });
 });
 
+test("the page on privacy names the host, and who judges", async () => {
+  const pageOf = async (site: TestWorker) => (await fetch(new URL("/privacy", site.url))).text();
+  const { host } = new URL(upstream.url);
+  for (const site of [plain, moderated]) expect(await pageOf(site)).toContain(`A language model at ${host} is asked`);
+  expect(await pageOf(plain)).not.toContain("words that you typed yourself may pass");
+  expect(await pageOf(moderated)).toContain("words that you typed yourself may pass");
+});
+
 test("the page about it names the host that the words go to, and who judges them", async () => {
   const pageOf = async (site: TestWorker) => (await fetch(new URL("/story-safety", site.url))).text();
   const { host } = new URL(upstream.url);

@@ -217,6 +217,7 @@ const landing: State[] = [
     ["marketing", "/ai-bedtime-stories"],
     ["marketing-product", "/moonthread"],
     ["story-safety", "/story-safety"],
+    ["privacy", "/privacy"],
   ].map(
     ([name = "", path = ""]): State => ({ name, whole: true, reach: async (page) => void (await page.goto(path)) }),
   ),

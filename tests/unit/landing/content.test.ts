@@ -33,7 +33,11 @@ function landingPage(content: LandingContent): Page {
   return {
     name: content.label,
     content,
-    texts: [pageTitle, metaDescription, title, ...description, ...benefits, ...features, action],
+    texts: [
+      ...[pageTitle, metaDescription, title, ...description],
+      ...benefits.flatMap((benefit) => [benefit.title, benefit.text]),
+      ...[...features, action],
+    ],
   };
 }
 
@@ -173,12 +177,17 @@ describe.each(perLanding)("%s", (_, content) => {
 
   test("has four benefits and four features of one or two sentences, 20 to 45 words each", () => {
     expect([benefits.length, features.length]).toEqual([4, 4]);
-    for (const text of [...benefits, ...features]) {
+    for (const text of [...benefits.map((benefit) => benefit.text), ...features]) {
       expect(words(text).length, text).toBeGreaterThanOrEqual(20);
       expect(words(text).length, text).toBeLessThanOrEqual(45);
       // A colon ends no sentence here.
       expect(text.split(/(?<=[.?!][”’)]*)\s+/u).length, text).toBeLessThanOrEqual(2);
     }
+  });
+
+  test("names each benefit in two to five words, with a sign of its own on this page", () => {
+    for (const { title } of benefits) expect(words(title).length, title).toBeLessThanOrEqual(5);
+    expect(new Set(benefits.map(({ sign }) => sign)).size).toBe(4);
   });
 
   test("opens with two paragraphs", () => {
@@ -199,6 +208,14 @@ test("each page's sample is of its kind", () => {
   }
   for (const { value, sample } of stylePages) expect(sample.style).toBe(value);
   for (const { value, sample } of themePages) expect(sample.interests).toContain(value);
+});
+
+test("a benefit's title is that card's alone", () => {
+  expect(duplicates(landing.flatMap(({ benefits }) => benefits.map(({ title }) => title.toLowerCase())))).toEqual([]);
+});
+
+test("a headline is two lines on a phone", () => {
+  expect(pages.map(({ content }) => content.title).filter((title) => title.length > 41)).toEqual([]);
 });
 
 test("marketing pages have their sections and questions, and a question is asked once", () => {

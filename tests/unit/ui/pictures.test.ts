@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { listedPages, sceneOf, scriptFreePages } from "../../../app/landing/content/site-pages";
+import { landingKinds, listedPages, sceneOf, scriptFreePages } from "../../../app/landing/content/site-pages";
 import { ages, genders, interests, lessons, readingTimes, styles } from "../../../app/story/catalogue";
 
 const root = path.resolve(import.meta.dirname, "../../..");
@@ -9,6 +9,7 @@ const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
 const answers = "app/wizard/art/answers.svg";
 const signs = "app/ui/art/signs.svg";
+const benefits = "app/landing/art/benefits.svg";
 const scenes = scriptFreePages.map(({ path: page }) => `public${sceneOf(page)}`);
 
 function symbols(file: string): string[] {
@@ -37,6 +38,11 @@ test("every landing page has a scene of its own", () => {
   }
 });
 
+test("every sign of a benefit is drawn, and none for nothing", () => {
+  const shown = landingKinds.flatMap(({ pages }) => pages.flatMap((page) => page.benefits.map(({ sign }) => sign)));
+  expect(symbols(benefits).toSorted()).toEqual([...new Set<string>(shown)].toSorted());
+});
+
 test("every sign that is shown is drawn", () => {
   const shown = [
     "moon",
@@ -55,7 +61,7 @@ test("every sign that is shown is drawn", () => {
   expect(symbols(signs)).toEqual(expect.arrayContaining([...shown, ...evening]));
 });
 
-test.each([answers, signs, ...scenes])("%s takes its colors from the tokens, and is well-formed", (file) => {
+test.each([answers, signs, benefits, ...scenes])("%s takes its colors from the tokens, and is well-formed", (file) => {
   const drawing = read(file);
   const tokens = new Set([...read("app/ui/theme/tokens.css").matchAll(/--([\w-]+):/g)].map(([, name]) => name));
   // What style sheets set for one picture: its lights, its ground, how far a thread has come.

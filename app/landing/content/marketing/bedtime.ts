@@ -7,7 +7,7 @@ export const bedtimePage: MarketingContent = {
   pageTitle: "AI Bedtime Stories That Slow Down Toward Sleep",
   metaDescription:
     "Bedtime stories with a slower last third, lengths to match the clock and ideas for nights that go wrong. The button here starts you off with Gentle.",
-  title: "AI bedtime stories that slow down on purpose",
+  title: "AI bedtime stories that slow down",
   lead: "A story at noon may end with a bang. One at bedtime has a second job, which is to make itself unnecessary. This is how ours are shaped for that, and how to fit one into an evening.",
   sections: [
     {
@@ -74,5 +74,5 @@ export const bedtimePage: MarketingContent = {
   ],
   action: "Create a gentle bedtime story",
   preselects: { category: "style", value: "gentle" },
-  changed: "2026-11-20",
+  changed: "2026-11-23",
 };

@@ -7,7 +7,7 @@ export const creatorPage: MarketingContent = {
   pageTitle: "AI Story Creator for Teachers and Caregivers",
   metaDescription:
     "Make a story about what happened in your room today, print it, and have children retell it. Notes for teachers, librarians, sitters and grandparents.",
-  title: "A story creator for classrooms, libraries and grandparents",
+  title: "A story creator beyond the bedroom",
   lead: "Reading corners need fresh material, and the shelf never has a book about exactly this morning’s argument over the blue scissors. You can have one before circle time.",
   sections: [
     {
@@ -79,5 +79,5 @@ export const creatorPage: MarketingContent = {
     },
   ],
   action: "Create a story for your group",
-  changed: "2026-11-20",
+  changed: "2026-11-23",
 };

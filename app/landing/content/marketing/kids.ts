@@ -7,7 +7,7 @@ export const kidsPage: MarketingContent = {
   pageTitle: "AI Stories for Kids, Read by a Grown-Up",
   metaDescription:
     "What children get from AI stories, what is kept out of them, and how every sentence is checked before you read it aloud. For ages 3 to 8 and beyond.",
-  title: "AI stories for kids: what they hear, and what they never should",
+  title: "AI stories for kids, with you beside them",
   lead: "It is fair to be wary of a machine that makes things up for children. Here is what we want a child to get out of such a story, what we keep away from it, and which part of the job remains yours.",
   sections: [
     {
@@ -74,5 +74,5 @@ export const kidsPage: MarketingContent = {
     },
   ],
   action: "Make a story to read together",
-  changed: "2026-11-20",
+  changed: "2026-11-23",
 };

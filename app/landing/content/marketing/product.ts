@@ -7,7 +7,7 @@ export const productPage: MarketingContent = {
   label: `How ${brand.name} Works`,
   pageTitle: `How ${brand.name} Works: Six Questions, One Story`,
   metaDescription: `Six questions, about 60 seconds, one bedtime story made for your child. What ${brand.name} asks, who does the telling, what it costs and what it keeps.`,
-  title: `${brand.name}: six questions, one bedtime story`,
+  title: "Six questions, one bedtime story",
   lead: "You tell us a little about a child. We tell you a story of 220 to 2,250 words that was not there a minute ago, for you to read aloud. This page says how that happens, what it costs and where your answers go.",
   sections: [
     {
@@ -43,6 +43,7 @@ export const productPage: MarketingContent = {
         "A story is stored only when you share it. It then has a link that cannot be guessed, search engines are told to stay away, and after 90 days it is deleted, unless the operator has set another period.",
         "You can end that sooner. In the browser you shared from, Stop sharing closes the link within a minute.",
       ],
+      links: [{ label: "Everything that is kept: Privacy", href: "/privacy" }],
     },
     {
       heading: "What it leaves to you",
@@ -73,5 +74,5 @@ export const productPage: MarketingContent = {
     },
   ],
   action: "Answer six questions",
-  changed: "2026-11-20",
+  changed: "2026-11-23",
 };

@@ -50,9 +50,10 @@ test("the router's words for a page find its content", () => {
 test("every page is listed once, and the footer leads to all but the home page", () => {
   const paths = listedPages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
-  const { columns, bottom } = footerContent();
+  const { columns, bottom } = footerContent({ hasImprint: false });
   const links = [...columns.flatMap((column) => column.links), ...bottom];
   const linked = links.flatMap(({ href }) => href ?? []);
   expect(linked.sort()).toEqual(scriptFreePages.map(({ path }) => path).sort());
+  expect(footerContent({ hasImprint: true }).bottom.at(-1)).toEqual({ label: "Imprint", href: "/privacy#imprint" });
   for (const { href } of waysOn().links) expect(paths).toContain(href);
 });

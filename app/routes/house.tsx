@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { sceneOf } from "../landing/content/site-pages";
-import { storySafety, storySafetyWords } from "../landing/content/story-safety";
+import { findHousePage, sceneOf } from "../landing/content/site-pages";
 import { breadcrumbList, faqPage } from "../landing/content/structured-data";
 import { MarketingPage } from "../landing/marketing-page";
 import { pageTags } from "./page-tags";
@@ -10,23 +9,26 @@ const preview = { file: "product.png", alt: "A book under the moon, a thread run
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.tags ?? [];
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { origin, safetyFacts } = context.server;
-  const path = `/${storySafety.slug}`;
-  const content = storySafetyWords(safetyFacts);
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { origin, siteFacts } = context.server;
+  const found = findHousePage(new URL(request.url).pathname);
+  if (!found) throw new Error("A route without content: the route table is made from the same table");
+  const { page, wordsFor } = found;
+  const path = `/${page.slug}`;
+  const content = wordsFor(siteFacts);
   const crumbs = [
     { name: "Home", path: "/" },
-    { name: storySafety.label, path },
+    { name: page.label, path },
   ];
   const structured = [breadcrumbList(origin, crumbs), faqPage(content.questions)];
   return {
-    tags: pageTags(storySafety, { origin, path, preview, structured }),
+    tags: pageTags(page, { origin, path, preview, structured }),
     content,
     handoff: undefined,
     scene: sceneOf(path),
   };
 }
 
-export default function StorySafety() {
+export default function House() {
   return <MarketingPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,0 +1,169 @@
+import { brand } from "../../../story/brand";
+import type { MarketingSection, Question } from "../types";
+import { keptInBrowser, keptOnServer } from "./kept-things";
+import type { HousePageContent, HouseWords } from "./pages";
+import { days, linkTo, type SiteFacts } from "./site-facts";
+
+export const privacy: HousePageContent = {
+  slug: "privacy",
+  label: "Privacy",
+  pageTitle: "Privacy: What Stays on Your Phone, and What Does Not",
+  metaDescription:
+    "What is kept of your answers and stories, where, for how long, who is asked, and how to make all of it go away. With a part for children.",
+  title: "Privacy: what stays where",
+  changed: "2026-11-23",
+};
+
+/** @see docs/decisions/0067: each of these sentences is a fact of the code, and a test holds those that a test can. */
+export function privacyWords(facts: SiteFacts): HouseWords {
+  return {
+    label: privacy.label,
+    title: privacy.title,
+    lead: `We would rather know nothing about your family, and nearly manage. This page names what ${brand.name} keeps all the same, where it lies, and when it goes.`,
+    sections: [
+      forChildren(facts),
+      asked(facts),
+      inBrowser(),
+      onServer(facts),
+      inLog(),
+      removal(facts),
+      ...operator(facts),
+    ],
+    questions,
+    action: "Make a story, unknown to us",
+  };
+}
+
+function forChildren({ modelHost, sharedStoryDays }: SiteFacts): MarketingSection {
+  return {
+    heading: "For children",
+    isForChildren: true,
+    paragraphs: [
+      "This page remembers what you picked, the way a note on the fridge does. It stays on the phone or computer in front of you. When the page is closed for the night, the note about your story is thrown away.",
+      modelHost === undefined
+        ? "Your story comes out of a big book of tales that lives inside this page. Nobody far away hears what you love."
+        : "To write your story, a computer program far away is told how old you are and what you love. It is not told who you are.",
+      `If your grown-up sends the story to Grandma, a copy waits for her behind a secret link for ${days(sharedStoryDays)}. Then the copy goes in the trash.`,
+      "We do not know your name, your street or your face, and you need not tell us. That is a good rule on every page you meet: ask your grown-up first.",
+    ],
+  };
+}
+
+function asked({ modelHost, moderated, fallsBack }: SiteFacts): MarketingSection {
+  const heading = "Who is asked";
+  const visits =
+    "Reading our pages tells no one else either. Letters, pictures and programs come from this site alone, we set no cookies, and no statistics service hears of your visit.";
+  if (modelHost === undefined) {
+    return {
+      heading,
+      paragraphs: [
+        "Nobody. The storybook is a part of this site and finds your tale by itself. Your answers reach our server so that it can, and they leave it again only as your story.",
+        visits,
+      ],
+    };
+  }
+  return {
+    heading,
+    paragraphs: [
+      `A language model at ${modelHost} is asked to write your story. For that it gets the age, boy or girl or any, the loves, the mood, the lesson, the length and whether to spell like an American or a Briton. It gets neither the random number nor your network address from us.`,
+      ...(moderated
+        ? [
+            "The same service is asked whether the words that you typed yourself may pass, and then about each paragraph.",
+          ]
+        : []),
+      `How long ${modelHost} keeps what it was sent, its own rules say, and we cannot shorten it.`,
+      fallsBack
+        ? "A storybook tale asks nobody, unless it had to step in for the model, which by then had your answers."
+        : "A tale of our own storybook asks nobody. When you take one because the model failed, the model has had your answers before.",
+      visits,
+    ],
+  };
+}
+
+function inBrowser(): MarketingSection {
+  return {
+    heading: "In your browser",
+    paragraphs: [
+      "These notes lie on your own device. They are sent only with what you do: the answers and the random numbers when a story is told, the story and the first number when you share it, its key when you take it back.",
+      "The page also jots down in its memory that a story came or failed, for tools that a site may add. We have added none: the list goes nowhere, and ends with the page.",
+    ],
+    kept: keptInBrowser,
+  };
+}
+
+function onServer(facts: SiteFacts): MarketingSection {
+  return {
+    heading: "On our server",
+    paragraphs: [
+      "A story that you do not share is not stored there at all, and neither are the answers. Besides shared stories there are a few counts.",
+      `When our database does not answer, Share makes a link with the story packed inside. It lies with whoever you send it to, so it cannot be taken back. From ${days(facts.sharedStoryDays)} after the telling on, it opens the questions in place of the story.`,
+    ],
+    kept: keptOnServer(facts),
+  };
+}
+
+function inLog(): MarketingSection {
+  return {
+    heading: "In the log",
+    paragraphs: [
+      "The server writes down what happened, so that we can mend it: that a story was told and by which storyteller, in how many milliseconds, with how many letters; that one was shared; that somebody was asked to wait; the address of a page that does not exist; the kind of a failure.",
+      "No line has an answer, a story, the random number or a network address in it, and addresses of shared stories are blacked out. Cloudflare deletes the lines after a week at the latest, unless whoever runs this site copies them elsewhere.",
+      "Every request passes through Cloudflare, which sees your network address as any host of a site must. We learn the country from it, to spell your story.",
+    ],
+  };
+}
+
+function removal({ reportAddress, contactAddress }: SiteFacts): MarketingSection {
+  return {
+    heading: "How to remove it",
+    paragraphs: [],
+    points: [
+      "Answers and story: close the tab. Create Another puts the story away, too.",
+      "A shared story: where you shared it, open it and press Stop sharing. Do this before you clear your browser, because the key goes with the rest.",
+      "Everything else on your device: delete the data of this site in your browser’s settings, often found under “site data.”",
+      ...(reportAddress === undefined ? [] : ["Somebody else’s shared story: press Report this story below it."]),
+      ...(contactAddress === undefined
+        ? []
+        : ["Anything that you cannot reach yourself: write to us, at the end of this page."]),
+    ],
+  };
+}
+
+/** Of the section on who runs the site, to which the footer leads. */
+export const imprintId = "imprint";
+
+function operator({ contactAddress, imprint }: SiteFacts): MarketingSection[] {
+  if (contactAddress === undefined && imprint === undefined) return [];
+  const [first = ""] = imprint ?? [];
+  const page = imprint?.length === 1 && URL.canParse(first) ? first : undefined;
+  const links = [
+    ...(page === undefined ? [] : [linkTo(page, "Imprint")]),
+    ...(contactAddress === undefined ? [] : [linkTo(contactAddress, "Write to us")]),
+  ];
+  return [
+    {
+      id: imprintId,
+      heading: "Who runs this site",
+      paragraphs: contactAddress === undefined ? [] : ["Questions about what is kept here are welcome."],
+      ...(imprint && page === undefined && { lines: imprint }),
+      links,
+    },
+  ];
+}
+
+const questions: readonly Question[] = [
+  {
+    question: "Is my child’s name stored?",
+    answer:
+      "It is never asked for. If you type it among the loves it is one of your answers, and a story that you share would carry it along.",
+  },
+  {
+    question: "Do you sell or trade what you learn?",
+    answer: "No. There are no profiles, no advertisers and no partners, and little enough to learn.",
+  },
+  {
+    question: "What happens in a browser that keeps nothing?",
+    answer:
+      "The questions and the story work as long as the page is open. Only Stop sharing then has to be pressed before you leave it.",
+  },
+];

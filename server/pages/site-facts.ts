@@ -1,0 +1,29 @@
+import type { SiteFacts } from "../../app/landing/content/house/site-facts";
+import type { Config } from "../env/environment";
+
+type Settings = Pick<
+  Config,
+  | "storyteller"
+  | "openAi"
+  | "moderation"
+  | "fallback"
+  | "sharedStoryDays"
+  | "reportAddress"
+  | "contactAddress"
+  | "imprint"
+>;
+
+/** What this installation does with parents' words, and who answers for it, from its settings. */
+export function siteFactsOf({ storyteller, openAi, moderation, fallback, ...settings }: Settings): SiteFacts {
+  const modelHost = storyteller === "openai" && openAi ? new URL(openAi.baseUrl).host : undefined;
+  const { sharedStoryDays, reportAddress, contactAddress, imprint } = settings;
+  return {
+    modelHost,
+    moderated: modelHost !== undefined && moderation !== undefined,
+    fallsBack: modelHost !== undefined && fallback !== undefined,
+    sharedStoryDays,
+    reportAddress,
+    contactAddress,
+    imprint,
+  };
+}
