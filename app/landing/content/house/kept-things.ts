@@ -11,7 +11,7 @@ export const keptInBrowser: readonly KeptThing[] = [
   {
     what: "The story, as far as it was told, with the answers it was told from",
     until: untilTabCloses,
-    names: [storageKeys.story],
+    names: [storageKeys.story, storageKeys.storyPutAway],
   },
   {
     what: "That Create Story was pressed, in case the page reloads just then",
