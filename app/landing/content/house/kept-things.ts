@@ -14,6 +14,11 @@ export const keptInBrowser: readonly KeptThing[] = [
     names: [storageKeys.story, storageKeys.storyPutAway],
   },
   {
+    what: "A story that made way for another one, in case you want it back",
+    until: "Until the other one has its first words, or you close the tab",
+    names: [storageKeys.storyPutAway],
+  },
+  {
     what: "That Create Story was pressed, in case the page reloads just then",
     until: "Until the story begins, or you close the tab",
     names: [storageKeys.order],

@@ -118,8 +118,8 @@ function removal({ reportAddress, contactAddress }: SiteFacts): MarketingSection
     heading: "How to remove it",
     paragraphs: [],
     points: [
-      "Answers and story: close the tab. Create Another keeps the old story only until the next one is told.",
-      "A shared story: where you shared it, open it and press Stop sharing. Do this before you clear your browser, because the key goes with the rest.",
+      "Answers and story: close the tab.",
+      "A shared story: in the browser you shared it from, open it or its link and press Stop sharing. Do this before you clear your browser, because the key goes with the rest.",
       "Everything else on your device: delete the data of this site in your browser’s settings, often found under “site data.”",
       ...(reportAddress === undefined ? [] : ["Somebody else’s shared story: press Report this story below it."]),
       ...(contactAddress === undefined
