@@ -11,7 +11,7 @@ export const keptInBrowser: readonly KeptThing[] = [
   {
     what: "The story, as far as it was told, with the answers it was told from",
     until: untilTabCloses,
-    names: [storageKeys.story, storageKeys.storyPutAway],
+    names: [storageKeys.story],
   },
   {
     what: "A story that made way for another one, in case you want it back",
