@@ -7,6 +7,7 @@ import { toBase64url } from "../app/story/link/base64url";
 import { fitsInterest, fitsLesson } from "../app/story/own-words";
 import type { StoryRequest } from "../app/story/request";
 import type { Retelling, StoryEvent } from "../app/story/wire-events";
+import type { WordsToReview } from "../app/story/words-to-review";
 import { tellStorybook } from "../app/storybook/tell-storybook";
 import type { Config } from "./env/environment";
 import { createModelBudget } from "./limits/model-budget";
@@ -26,6 +27,7 @@ import { createTaleLoader } from "./storybook/library";
 import { createStorybookStoryteller } from "./storybook/storyteller";
 import { writePrompt } from "./telling/prompt/prompt";
 import { retellStory } from "./telling/retell-story";
+import { reviewAhead } from "./telling/review-request";
 import { type StoryOpening, tellOpening } from "./telling/sample-opening";
 import { createSeedSource } from "./telling/seeds";
 import type { Storyteller } from "./telling/storyteller";
@@ -43,6 +45,8 @@ export interface Services {
   readonly sharedStories: SharedStories;
   /** @param data of `/story/{encodedData}` */
   openStoryLink(data: string): Promise<OpenedLink>;
+  /** Reviews words before the story is ordered. @throws StoryError `unsafe_request`, or `busy` with status 429. */
+  reviewWords(words: WordsToReview): Promise<void>;
   /** Whether the page may show these words, which came with an address, as a parent's own. */
   isFitInterest(words: string): boolean;
   /** How the built-in storyteller begins the story of these answers; always the same. */
@@ -135,6 +139,8 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
       afterwards,
       log,
     }),
+    reviewWords: (words) =>
+      reviewAhead({ admit: admission("review"), admitRefusal: ports.admitRefusal, log: logHere }, words),
     openStoryLink: (data) => openStoryLink(data, { admit: admission("retelling"), checkReceipt, retell, isFit, log }),
     isFitInterest: (words) => isPreset(interests, words) || isFit(words, "interests"),
     tellOpening: ({ seed, ...answers }) =>

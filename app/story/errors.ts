@@ -74,6 +74,8 @@ export interface StoryErrorOptions {
   retryAfter?: number;
   /** Field name → sentence, for 400 and 422. */
   fields?: Record<string, string>;
+  /** Places, from 0, of those interests that were refused; for 422. */
+  refusedInterests?: number[];
   /** What the log may say; never story text or a parent's words. */
   detail?: string;
   cause?: unknown;
@@ -87,6 +89,7 @@ export class StoryError extends Error {
   readonly retryable: boolean;
   readonly retryAfter: number | undefined;
   readonly fields: Record<string, string> | undefined;
+  readonly refusedInterests: readonly number[] | undefined;
   readonly detail: string | undefined;
 
   constructor(code: StoryErrorCode, options: StoryErrorOptions = {}) {
@@ -96,14 +99,21 @@ export class StoryError extends Error {
     this.retryable = options.retryable ?? storyErrors[code].retryable;
     this.retryAfter = options.retryAfter;
     this.fields = options.fields;
+    this.refusedInterests = options.refusedInterests;
     this.detail = options.detail;
   }
 
   /** From an answer's body or an `error` event. A code that we do not know (an older page) counts as `story_failed`. */
   static fromWire(failure: WireFailure, options: StoryErrorOptions = {}): StoryError {
     const code = Object.hasOwn(storyErrors, failure.code) ? (failure.code as StoryErrorCode) : "story_failed";
-    const { message, retryable, fields } = failure;
-    return new StoryError(code, { ...options, message, retryable, ...(fields && { fields }) });
+    const { message, retryable, fields, refused_interests: refusedInterests } = failure;
+    return new StoryError(code, {
+      ...options,
+      message,
+      retryable,
+      ...(fields && { fields }),
+      ...(refusedInterests && { refusedInterests }),
+    });
   }
 }
 
@@ -128,4 +138,5 @@ export interface WireFailure {
   message: string;
   retryable: boolean;
   fields?: Record<string, string>;
+  refused_interests?: number[];
 }

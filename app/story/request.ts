@@ -73,17 +73,18 @@ export type StoryRequest = z.output<typeof storyRequestSchema>;
 
 type ParsedStoryRequest =
   | { ok: true; request: StoryRequest }
-  /** Field name → the first sentence about it. `request` names the body itself. */
+  /** See `fieldsOf`. */
   | { ok: false; fields: Record<string, string> };
 
 /** Checks anything that came over the wire. Never throws. */
 export function parseStoryRequest(input: unknown): ParsedStoryRequest {
   const result = z.safeParse(storyRequestSchema, input);
-  if (result.success) return { ok: true, request: result.data };
+  return result.success ? { ok: true, request: result.data } : { ok: false, fields: fieldsOf(result.error) };
+}
+
+/** Field name → the first sentence about it. `request` names the body itself. */
+export function fieldsOf({ issues }: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) {
-    const field = String(issue.path[0] ?? "request");
-    fields[field] ??= issue.message;
-  }
-  return { ok: false, fields };
+  for (const { path, message } of issues) fields[String(path[0] ?? "request")] ??= message;
+  return fields;
 }

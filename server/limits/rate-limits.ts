@@ -5,10 +5,10 @@ import { within } from "../runtime/within";
 import { visitorNetworks } from "./visitor-network";
 
 /**
- * What is counted, each by itself: a parent who shares five stories can still have another one told. `refusal`: words
- * that the review refused; `retelling`: a link told again; `search`: a shared story that is not there.
+ * What is counted, each by itself: a parent who shares five stories can still have another one told. `review`: words
+ * that are reviewed before the story is ordered; `refusal`: words that the review refused; `retelling`: a link told again; `search`: a shared story that is not there.
  */
-export type LimitedWork = "telling" | "sharing" | "refusal" | "retelling" | "search";
+export type LimitedWork = "telling" | "sharing" | "review" | "refusal" | "retelling" | "search";
 
 /** Lets the visitor's next piece of work pass. @throws StoryError `busy` with status 429 after too many. */
 export type Admit = (userIdentifier?: string) => Promise<void>;
@@ -28,6 +28,7 @@ const longestCount = 1000;
 const tooManyStories = "So many stories at once keep our storyteller busy. Please try again in a minute.";
 const messages: Record<LimitedWork, string> = {
   telling: tooManyStories,
+  review: "So many words at once keep us busy. Please try again in a minute.",
   refusal: tooManyStories,
   retelling: tooManyStories,
   sharing: "So many stories at once keep our sharing busy. Please try again in a minute.",

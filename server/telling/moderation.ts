@@ -1,7 +1,8 @@
 import { ownWordsIn } from "../../app/story/answers";
 import { StoryError } from "../../app/story/errors";
 import type { StoryRequest } from "../../app/story/request";
-import { type SafetyCategory, safetyCategories } from "../../app/story/safety-categories";
+import type { SafetyCategory } from "../../app/story/safety-categories";
+import { refuse } from "./refusal";
 
 /**
  * The port to a service that judges texts. Adapter: `server/openai/moderation.ts`.
@@ -22,15 +23,7 @@ export async function moderateRequest(moderate: Moderate, request: StoryRequest,
     own.map(({ text }) => text),
     signal,
   );
-  const fields: Record<string, string> = {};
-  for (const [i, { field }] of own.entries()) {
-    const category = safetyCategories.find(({ id }) => id === verdicts[i]);
-    if (category) fields[field] ??= category.sentence;
-  }
-  const refused = Object.keys(fields);
-  if (refused.length > 0) {
-    throw new StoryError("unsafe_request", { fields, detail: `moderation: ${refused.join(", ")}` });
-  }
+  refuse(request, verdicts, "moderation: ");
 }
 
 /** UTF-16 units after which a paragraph without an end is judged all the same. */

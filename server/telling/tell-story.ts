@@ -9,7 +9,7 @@ import type { Admit } from "../limits/rate-limits";
 import type { Log, LogLevel } from "../runtime/log";
 import type { SignStory } from "../sharing/receipts";
 import { type Moderate, moderatedText, moderateRequest } from "./moderation";
-import { reviewRequest } from "./review-request";
+import { reviewCounted } from "./review-request";
 import type { Storyteller } from "./storyteller";
 import { startStoryClock } from "./time-limits";
 import { toldText } from "./told-text";
@@ -134,7 +134,8 @@ interface FoundStoryteller {
 async function findStoryteller(ports: TellStoryPorts, request: StoryRequest): Promise<FoundStoryteller> {
   const { user_identifier: id } = request;
   try {
-    await reviewCounted(ports, request);
+    // First, so that refused words do not count as a story.
+    await reviewCounted(ports.admitRefusal, request, id);
     const storyteller = ports.storyteller(request);
     await ports.admit(id);
     if (storyteller.isOurs || (await ports.spendModelStory(id))) return { storyteller };
@@ -142,16 +143,6 @@ async function findStoryteller(ports: TellStoryPorts, request: StoryRequest): Pr
   } catch (thrown) {
     const { code, detail, status } = toStoryError(thrown);
     ports.log(status < 500 ? "info" : "error", "story_error", { code, detail });
-    throw thrown;
-  }
-}
-
-/** First, so that refused words do not count as a story; many refusals have a limit of their own. */
-async function reviewCounted(ports: TellStoryPorts, request: StoryRequest): Promise<void> {
-  try {
-    reviewRequest(request);
-  } catch (thrown) {
-    await ports.admitRefusal(request.user_identifier);
     throw thrown;
   }
 }

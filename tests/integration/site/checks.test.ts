@@ -15,7 +15,14 @@ function post(pathname: string, init: RequestInit): Promise<Response> {
 }
 
 test("the build has the ways in that we know of", () => {
-  const known = ["/?index", "/_root.data?index", "/api/generate-story", "/api/shared-stories", "/api/shared-stories/x"];
+  const known = [
+    "/?index",
+    "/_root.data?index",
+    "/api/generate-story",
+    "/api/review-words",
+    "/api/shared-stories",
+    "/api/shared-stories/x",
+  ];
   expect(paths).toEqual(expect.arrayContaining(known));
 });
 

@@ -64,7 +64,8 @@ test("a request's own words are judged at once, presets are not sent", async () 
   await expect(moderateRequest(moderate, answers, nobody)).rejects.toMatchObject({
     code: "unsafe_request",
     fields: { interests: expect.stringMatching(/^Please /), lesson: expect.stringMatching(/^Please /) },
-    detail: "moderation: interests, lesson",
+    refusedInterests: [2],
+    detail: expect.stringMatching(/^moderation: interests: \w+, lesson: \w+$/),
   });
   expect(asked).toEqual([["my 3 cats", "a bad thing", "a bad lesson"]]);
   await moderateRequest(moderate, { ...answers, interests: ["ocean"], lesson: "kindness" }, nobody);

@@ -42,6 +42,13 @@ describe("refused", () => {
     expect(Object.keys(error.fields ?? {})).toEqual(["interests"]);
     expect(error.fields?.interests).toMatch(/please leave out .*e-mail.*phone/);
     expect(error.detail).toBe("interests: personal_data");
+    expect(error.refusedInterests).toEqual([2]);
+  });
+
+  test("several interests: each place is named, the sentence is the first one's", () => {
+    const error = refusal({ interests: ["mia@example.com", "ocean", "bees", "machine guns"] });
+    expect(error.refusedInterests).toEqual([0, 3]);
+    expect(error.detail).toBe("interests: personal_data");
   });
 
   test("a lesson", () => {
