@@ -7,7 +7,8 @@ interface ErrorScreenProps {
   readonly message: string;
   /** What happens next without the parent. */
   readonly note?: string | undefined;
-  readonly onTryAgain: () => void;
+  /** Left out where trying again can only fail. */
+  readonly onTryAgain?: () => void;
   readonly onStartOver: () => void;
   /** For a failure that another answer would mend. */
   readonly onChangeAnswers?: () => void;
@@ -40,9 +41,11 @@ export function ErrorScreen({
             Change my answers
           </button>
         )}
-        <button type="button" className={onChangeAnswers ? "button button-quiet" : "button"} onClick={onTryAgain}>
-          Try Again
-        </button>
+        {onTryAgain && (
+          <button type="button" className="button" onClick={onTryAgain}>
+            Try Again
+          </button>
+        )}
         {onStorybook && (
           <button type="button" className="button button-quiet" onClick={onStorybook}>
             {storybookOffer}

@@ -3,6 +3,18 @@ import { type StepField, steps } from "../story/steps";
 import { useBrowserLayoutEffect } from "../ui/use-layout-effect";
 import { headlineId, stepNumber } from "./steps/step";
 
+/** The first control of a question whose answer cannot stay. */
+function markedIn(step: StepField): HTMLElement | null {
+  return document.querySelector(`.step[data-step="${step}"] input[aria-invalid]`);
+}
+
+export function focusMarked(step: StepField): void {
+  const marked = markedIn(step);
+  marked?.focus({ preventScroll: true });
+  // Each page starts at its top, before the frame; this comes after it.
+  requestAnimationFrame(() => marked?.scrollIntoView({ block: "center", behavior: "instant" }));
+}
+
 /**
  * Style sheets show the step that <html> names in `data-step`: `beforePaintScript` writes it first, this keeps it.
  * A turn to another step moves the focus to its headline and is told politely; the first sight of the page is not.
@@ -26,7 +38,8 @@ export function useShownStep(
     if (from !== undefined && form.current) {
       form.current.dataset.turn = stepNumber(step) < stepNumber(from) ? "back" : "forward";
     }
-    document.getElementById(headlineId(step))?.focus({ preventScroll: true });
+    if (markedIn(step)) focusMarked(step);
+    else document.getElementById(headlineId(step))?.focus({ preventScroll: true });
     announce(`Step ${stepNumber(step)} of ${steps.length}: ${steps[stepNumber(step) - 1]?.title}`);
   }, [step, hydrated]);
 }

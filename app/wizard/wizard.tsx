@@ -3,22 +3,15 @@ import { type StepField, steps } from "../story/steps";
 import { type Answers, isAnswered } from "./answers/answers";
 import { sendHeld, wizardFormId } from "./before-paint";
 import { WizardNavigation } from "./navigation";
-import {
-  isBlank,
-  nothingTyped,
-  type OwnWordsField,
-  problemWith,
-  type TypedWords,
-  takeIn,
-  takesOwnWords,
-} from "./own-words/typed-words";
-import { useTypedWords } from "./own-words/use-typed-words";
+import { noRefusals, type Refusal, type Refusals } from "./own-words/refusals";
+import { nothingTyped, type OwnWordsField, type TypedWords, takesOwnWords } from "./own-words/typed-words";
+import { useOwnWords } from "./own-words/use-own-words";
 import { ErrorSummary } from "./steps/error-summary";
 import { InterestsStep } from "./steps/interests-step";
 import { LessonStep } from "./steps/lesson-step";
 import { SingleChoiceStep } from "./steps/single-choice-step";
 import { useButtonAttention } from "./use-button-attention";
-import { useShownStep } from "./use-shown-step";
+import { focusMarked, useShownStep } from "./use-shown-step";
 
 export interface WizardProps {
   answers: Answers;
@@ -29,6 +22,9 @@ export interface WizardProps {
   errors?: Readonly<Record<string, string>>;
   /** What a posted form had in its text fields. */
   typed?: TypedWords;
+  /** Own words that are known to be refused. */
+  refusals?: Refusals;
+  onRefused?(refusal: Refusal): void;
   onAnswers(next: Answers): void;
   /** To the next step. `onAnswers` may have been called just before. */
   onContinue(): void;
@@ -36,11 +32,12 @@ export interface WizardProps {
   onCreate(answers: Answers): void;
 }
 
-export function Wizard({ answers, step, hydrated, errors = {}, typed: posted = nothingTyped, ...on }: WizardProps) {
+export function Wizard({ answers, step, hydrated, errors = {}, typed = nothingTyped, ...props }: WizardProps) {
+  const { refusals = noRefusals, onRefused = () => {}, ...on } = props;
   const form = useRef<HTMLFormElement>(null);
   const [announcement, announce] = useState("");
   const { attention, drawAttention } = useButtonAttention(step);
-  const { typed, inputs, type, focus } = useTypedWords(posted);
+  const own = useOwnWords({ answers, hydrated, posted: typed, refusals, onAnswers: on.onAnswers, onRefused });
   useShownStep(step, hydrated, form, announce);
   useEffect(() => {
     if (hydrated && form.current) sendHeld(form.current);
@@ -48,55 +45,62 @@ export function Wizard({ answers, step, hydrated, errors = {}, typed: posted = n
   const answered = isAnswered(answers, step);
   const isLast = step === steps.at(-1)?.field;
 
+  function take(next: Answers) {
+    if (next === answers) return;
+    own.forget(step);
+    on.onAnswers(next);
+    own.review(answers, next);
+  }
+
   function select(next: Answers, message = "") {
     if (next === answers) return;
-    on.onAnswers(next);
+    take(next);
     drawAttention(!answered && isAnswered(next, step));
     announce(message);
   }
 
   function remove(next: Answers, message: string) {
-    on.onAnswers(next);
+    take(next);
     announce(message);
-  }
-
-  /** Words that were typed and not added yet are meant all the same. */
-  function takeInTyped(fields: readonly OwnWordsField[]): Answers {
-    let next = answers;
-    for (const field of fields) {
-      if (isBlank(typed[field]) || problemWith(next, field, typed[field]) !== undefined) continue;
-      next = takeIn(next, field, typed[field]);
-      type(field, "");
-    }
-    if (next !== answers) on.onAnswers(next);
-    return next;
   }
 
   function goOn() {
     if (!answered) return;
+    if (own.refused.some(({ field }) => field === step)) return focusMarked(step);
     if (takesOwnWords(step)) {
-      if (problemWith(answers, step, typed[step]) !== undefined) return focus(step);
-      takeInTyped([step]);
+      if (own.problem(step) !== undefined) return own.focus(step);
+      take(own.takeInTyped([step]));
     }
     on.onContinue();
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    const [refused] = own.refused;
     if (!isLast) goOn();
-    else if (answered) on.onCreate(takeInTyped(["interests", "lesson"]));
+    // What is refused is told by nobody.
+    else if (refused) window.location.hash = refused.field;
+    else if (answered) {
+      const complete = own.takeInTyped(["interests", "lesson"]);
+      if (complete !== answers) on.onAnswers(complete);
+      on.onCreate(complete);
+    }
   }
 
-  const question = (field: StepField) => ({ answers, error: errors[field], onSelect: select });
+  const sentences: Record<string, string | undefined> = { ...errors };
+  for (const { field, sentence } of own.refused) sentences[field] ??= sentence;
+  const question = (field: StepField) => ({ answers, error: sentences[field], onSelect: select });
   const ownWords = (field: OwnWordsField) => ({
     ...question(field),
     hydrated,
-    typed: typed[field],
-    // Without JavaScript the field takes several interests, and the server judges them.
-    problem: hydrated ? problemWith(answers, field, typed[field]) : undefined,
-    input: inputs[field],
-    onTyped: (text: string) => type(field, text),
+    typed: own.typed[field],
+    refused: own.refused.filter((refusal) => refusal.field === field).map(({ text }) => text),
+    problem: own.problem(field),
+    notice: own.notices[field],
+    input: own.inputs[field],
+    onTyped: (text: string) => own.type(field, text),
     onRemove: remove,
+    onOther: () => own.focus(field),
   });
 
   return (
@@ -113,7 +117,8 @@ export function Wizard({ answers, step, hydrated, errors = {}, typed: posted = n
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <ErrorSummary errors={errors} />
+      {/* What concerns the question on the screen is said there. */}
+      <ErrorSummary errors={{ ...sentences, ...own.notices, ...(hydrated && { [step]: undefined }) }} />
       {steps.map(({ field }) => {
         if (field === "interests") return <InterestsStep key={field} {...ownWords(field)} />;
         if (field === "lesson") return <LessonStep key={field} {...ownWords(field)} />;

@@ -26,6 +26,10 @@ function textFields(value: unknown): Record<string, string> | undefined {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
+function places(value: unknown): number[] | undefined {
+  return Array.isArray(value) ? value.filter((place) => Number.isInteger(place)) : undefined;
+}
+
 /** The named error of an HTTP answer that is no story. Never throws. */
 export async function failureOf(response: Response, now: number): Promise<StoryError> {
   const { status } = response;
@@ -40,12 +44,14 @@ export async function failureOf(response: Response, now: number): Promise<StoryE
   if (!isRecord(error)) return new StoryError(byStatus, { ...options, retryable });
 
   const fields = textFields(error.fields);
+  const refused = places(error.refused_interests);
   return StoryError.fromWire(
     {
       code: typeof error.code === "string" ? error.code : byStatus,
       message: typeof error.message === "string" && error.message ? error.message : storyErrors[byStatus].message,
       retryable: typeof error.retryable === "boolean" ? error.retryable : retryable,
       ...(fields && { fields }),
+      ...(refused && { refused_interests: refused }),
     },
     options,
   );

@@ -17,6 +17,8 @@ export interface TellingFailure {
   readonly retryable: boolean;
   /** Field name → sentence; the wizard step of the first one wants another answer. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** Places of the refused ones in the request's interests. */
+  readonly refusedInterests?: readonly number[];
   /** The request was refused, and would be by any storyteller. */
   readonly isRefusal?: boolean;
 }
@@ -73,9 +75,10 @@ export function retryDelay(thrown: unknown, attempt: number): number | undefined
 
 export function describeFailure(thrown: unknown): TellingFailure {
   if (isStoryError(thrown)) {
-    const { code, message, retryable, fields } = thrown;
+    const { code, message, retryable, fields, refusedInterests } = thrown;
     const isRefusal = !isFailureOfTelling(thrown);
-    return { code, message, retryable, ...(fields && { fields }), ...(isRefusal && { isRefusal }) };
+    const refused = { ...(fields && { fields }), ...(refusedInterests && { refusedInterests }) };
+    return { code, message, retryable, ...refused, ...(isRefusal && { isRefusal }) };
   }
   // A defect of ours: its own message is for developers.
   const message = thrown instanceof Error ? storyErrors.story_failed.message : unknownFailureMessage;

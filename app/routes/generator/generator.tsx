@@ -6,6 +6,7 @@ import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { type Answers, firstUnanswered, noAnswers, parseAnswers } from "../../wizard/answers/answers";
 import { handedChoices } from "../../wizard/answers/handed-choices";
 import type { Preselection } from "../../wizard/answers/preselection";
+import { noRefusals, type RefusedRequest, readRefused } from "../../wizard/own-words/refusals";
 import { Wizard } from "../../wizard/wizard";
 import { HomeIntro, PutAwayStory } from "./home-intro";
 import { takeOrder } from "./order";
@@ -52,6 +53,8 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
   /** Field → sentence, until the parent answers again. */
   const [errors, setErrors] = useState(outcome?.kind === "corrections" ? outcome.errors : {});
   const [message, setMessage] = useState(outcome && "message" in outcome ? outcome.message : undefined);
+  /** The parent's own words that were refused since the page was opened. */
+  const [refusals, setRefusals] = useState(noRefusals);
   const refused = useMemo(() => ({ field: steps.find(({ field }) => errors[field])?.field }), [errors]);
   usePageTurns({ place, goTo, hydrated, missing: firstUnanswered(answers), refused });
 
@@ -73,6 +76,14 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
     goTo(missing ?? "story");
   }
 
+  function changeAnswers(told: Answers, refused: RefusedRequest) {
+    const read = readRefused(told, refused);
+    setRefusals((known) => [...known, ...read.refusals]);
+    setErrors(read.errors);
+    const field = steps.find(({ field }) => refused.fields[field])?.field;
+    goTo(field ?? "age", { replace: true });
+  }
+
   function startOver() {
     change(noAnswers);
     setIsOrdered(false);
@@ -90,7 +101,7 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
         onStartOver={startOver}
         onTakenOut={(request) => change(parseAnswers(request))}
         onNothingToShow={() => goTo(firstUnanswered(answers) ?? "readingTime", { replace: true })}
-        onChangeAnswers={setErrors}
+        onChangeAnswers={changeAnswers}
       />
     );
   }
@@ -117,6 +128,8 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
         step={step}
         hydrated={hydrated}
         errors={errors}
+        refusals={refusals}
+        onRefused={(refusal) => setRefusals((known) => [...known, refusal])}
         {...(form && { typed: form.typed })}
         onAnswers={answer}
         onContinue={() => goTo(steps[position + 1]?.field ?? step)}

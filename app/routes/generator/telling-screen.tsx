@@ -10,6 +10,7 @@ import { parseStoryRequest, type StoryRequest } from "../../story/request";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { useOnline } from "../../ui/use-online";
 import type { Answers } from "../../wizard/answers/answers";
+import type { RefusedRequest } from "../../wizard/own-words/refusals";
 
 export interface TellingScreenProps {
   answers: Answers;
@@ -23,8 +24,7 @@ export interface TellingScreenProps {
   onNothingToShow(): void;
   /** A story that was put away is on the screen again: it was told from these answers. */
   onTakenOut(request: StoryRequest): void;
-  /** Field → sentence about an answer that has to change. */
-  onChangeAnswers(fields: Readonly<Record<string, string>>): void;
+  onChangeAnswers(told: Answers, refused: RefusedRequest): void;
 }
 
 const offlineNote = "Your story begins by itself as soon as the network is back.";
@@ -83,9 +83,8 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
       <main className="page reader-screen">
         <ErrorScreen
           message={Object.values(corrections).join(" ")}
-          onTryAgain={tryAgain}
           onStartOver={startOver}
-          onChangeAnswers={() => on.onChangeAnswers(corrections)}
+          onChangeAnswers={() => on.onChangeAnswers(answers, { fields: corrections })}
         />
       </main>
     );
@@ -105,16 +104,17 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
     );
   }
   if (telling.state === "failed") {
-    const { code, message, fields } = telling.error;
+    const { code, message, fields, refusedInterests } = telling.error;
     return (
       <main className="page reader-screen">
         <ErrorScreen
           message={message}
           note={code === "offline" ? offlineNote : undefined}
-          onTryAgain={tryAgain}
           onStartOver={startOver}
           onStorybook={onStorybook}
-          {...(fields && { onChangeAnswers: () => on.onChangeAnswers(fields) })}
+          {...(fields
+            ? { onChangeAnswers: () => on.onChangeAnswers(told, { fields, refusedInterests }) }
+            : { onTryAgain: tryAgain })}
         />
       </main>
     );

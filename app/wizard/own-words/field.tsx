@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { isByKey } from "../../ui/is-by-key";
-import { isBlank } from "./typed-words";
+import { howToAdd, isBlank } from "./typed-words";
 
 interface OwnWordsFieldProps {
   name: string;
@@ -12,30 +12,38 @@ interface OwnWordsFieldProps {
   text: string;
   /** Why the words cannot be taken, as a sentence. */
   problem: string | undefined;
+  /** What was taken out of the answers, and why. */
+  notice: string | undefined;
   /** Id of the sentence that the server said about this question. */
   errorId: string | undefined;
+  /** The question has no answer yet. */
+  isFirstAnswer: boolean;
   /** No more room: the button stays disabled. */
   full?: boolean;
   hydrated: boolean;
   input: RefObject<HTMLInputElement>;
   onText(text: string): void;
   onAdd(): void;
+  /** Words that are answers already. */
+  chips: ReactNode;
 }
 
 /** A field for the parent's own words with the button that makes an answer of them. Enter does the same. */
 export function OwnWordsField({ name, label, plainHint, buttonLabel, dataEvent, text, ...rest }: OwnWordsFieldProps) {
-  const { problem, errorId, full = false, hydrated, input, onText, onAdd } = rest;
+  const { problem, notice, errorId, isFirstAnswer, full = false, hydrated, input, onText, onAdd, chips } = rest;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
-  const descriptions = [hydrated ? undefined : `${id}hint`, problem && `${id}problem`, errorId].filter(Boolean);
+  const hint = hydrated && isFirstAnswer && !isBlank(text) ? howToAdd(buttonLabel) : undefined;
+  const message = problem ?? notice ?? hint;
+  const descriptions = [hydrated ? undefined : `${id}hint`, message && `${id}message`, errorId].filter(Boolean);
 
   useEffect(() => {
-    if (problem !== undefined) field.current?.scrollIntoView({ block: "nearest" });
-  }, [problem]);
+    if (message !== undefined) field.current?.scrollIntoView({ block: "nearest" });
+  }, [message]);
 
   function add() {
     onAdd();
-    // The new card has pushed the field down, maybe behind the fixed navigation.
+    // The new chip has pushed the field down, maybe behind the fixed navigation.
     requestAnimationFrame(() => field.current?.scrollIntoView({ block: "nearest" }));
   }
 
@@ -54,6 +62,7 @@ export function OwnWordsField({ name, label, plainHint, buttonLabel, dataEvent, 
 
   return (
     <div ref={field} className="own-words">
+      {chips && <ul className="own-chips">{chips}</ul>}
       <label className="own-words-label" htmlFor={`${id}text`}>
         {label}
       </label>
@@ -86,8 +95,8 @@ export function OwnWordsField({ name, label, plainHint, buttonLabel, dataEvent, 
           {buttonLabel}
         </button>
       </div>
-      <p id={`${id}problem`} className="own-words-problem" role="status">
-        {problem}
+      <p id={`${id}message`} className="own-words-message" data-problem={message !== hint || undefined} role="status">
+        {message}
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import {
   lessonTooLong,
 } from "../../story/own-words";
 import { type Answers, addInterest, chooseLesson, hasAllInterests, hasInterest } from "../answers/answers";
+import { noRefusals, type Refusals, refusalOf } from "./refusals";
 
 /** What stands in the two text fields and is no answer yet. */
 export interface TypedWords {
@@ -31,15 +32,31 @@ export function isBlank(text: string): boolean {
 }
 
 /** The sentence that says why the words cannot become an answer, if they cannot. */
-export function problemWith(answers: Answers, field: OwnWordsField, text: string): string | undefined {
-  if (isBlank(text)) return undefined;
-  if (field === "lesson") return fitsLesson(cleanLesson(text)) ? undefined : lessonTooLong;
-  const interest = cleanInterest(text);
-  if (!fitsInterest(interest)) return interestTooLong;
-  return hasAllInterests(answers) && !hasInterest(answers, interest) ? allInterestsChosen : undefined;
+export function problemWith(
+  answers: Answers,
+  field: OwnWordsField,
+  typed: string,
+  refusals: Refusals = noRefusals,
+): string | undefined {
+  if (isBlank(typed)) return undefined;
+  const text = field === "lesson" ? cleanLesson(typed) : cleanInterest(typed);
+  if (field === "lesson" && !fitsLesson(text)) return lessonTooLong;
+  if (field === "interests" && !fitsInterest(text)) return interestTooLong;
+  if (field === "interests" && hasAllInterests(answers) && !hasInterest(answers, text)) return allInterestsChosen;
+  return refusalOf(refusals, field, text);
 }
 
 /** The answers with the typed words among them. Words that have a problem change nothing. */
 export function takeIn(answers: Answers, field: OwnWordsField, text: string): Answers {
   return field === "interests" ? addInterest(answers, text) : chooseLesson(answers, text);
+}
+
+/** Said where words are typed that would be the question's first answer, since the way on is closed until then. */
+export function howToAdd(buttonLabel: string): string {
+  return `Press ‘${buttonLabel}’ to add these words. Then you can continue.`;
+}
+
+/** Said at the field after words had to leave the answers. */
+export function takenOut(text: string, sentence: string): string {
+  return `We took out ‘${text}’. ${sentence}`;
 }

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type MouseEvent, useId } from "react";
+import { type ChangeEvent, useId } from "react";
+import { Unbroken } from "../../ui/unbroken";
 import pictures from "../art/answers.svg?url";
 
 interface ChoiceCardProps {
@@ -6,8 +7,6 @@ interface ChoiceCardProps {
   name: string;
   value: string;
   label: string;
-  /** In `app/wizard/art/answers.svg`. Default: that of this answer. */
-  picture?: string;
   hint?: string | undefined;
   chosen: boolean;
   disabled?: boolean;
@@ -19,7 +18,7 @@ interface ChoiceCardProps {
 
 /** One answer. The native control lies, transparent, over the whole card: it takes every tap, key and the focus. */
 export function ChoiceCard({ type, name, value, label, hint, chosen, disabled, invalid, ...rest }: ChoiceCardProps) {
-  const { dataEvent, onChoose, picture = `${name}-${value.replace(" ", "")}` } = rest;
+  const { dataEvent, onChoose } = rest;
   const id = useId();
   return (
     <label className="choice-card">
@@ -38,11 +37,11 @@ export function ChoiceCard({ type, name, value, label, hint, chosen, disabled, i
       />
       <span className="choice-face">
         <svg className="picture choice-picture" aria-hidden="true">
-          <use href={`${pictures}#${picture}`} />
+          <use href={`${pictures}#${name}-${value.replace(" ", "")}`} />
         </svg>
         <span className="choice-words">
           <span id={`${id}label`} className="choice-label" dir="auto">
-            {label}
+            <Unbroken text={label} />
           </span>
           {hint !== undefined && (
             <span id={`${id}hint`} className="choice-hint">
@@ -55,21 +54,32 @@ export function ChoiceCard({ type, name, value, label, hint, chosen, disabled, i
   );
 }
 
-interface OwnCardProps extends ChoiceCardProps {
-  onRemove(value: string, event: MouseEvent<HTMLButtonElement>): void;
+interface OtherCardProps {
+  /** How many words of their own the parent has added. */
+  added: number;
+  hydrated: boolean;
+  onPress(): void;
 }
 
-/** An answer in the parent's own words, which can be taken away again. */
-export function OwnCard({ onRemove, ...card }: OwnCardProps) {
+/** Stands among the answers of a small screen, where the field for the parent's own words is below the fold. */
+export function OtherCard({ added, hydrated, onPress }: OtherCardProps) {
   return (
-    <div className="choice-own">
-      <ChoiceCard {...card} picture="own" />
-      <button
-        type="button"
-        className="choice-remove wizard-needs-script"
-        aria-label={`Remove ${card.label}`}
-        onClick={(event) => onRemove(card.value, event)}
-      />
-    </div>
+    <button
+      type="button"
+      className="choice-card choice-other wizard-needs-script"
+      data-chosen={added > 0 || undefined}
+      disabled={!hydrated}
+      onClick={onPress}
+    >
+      <span className="choice-face">
+        <svg className="picture choice-picture" aria-hidden="true">
+          <use href={`${pictures}#other`} />
+        </svg>
+        <span className="choice-words">
+          <span className="choice-label">Something else</span>
+          {added > 0 && <span className="choice-hint">{`${added} added`}</span>}
+        </span>
+      </span>
+    </button>
   );
 }

@@ -12,30 +12,32 @@ interface ChoiceGridProps {
   invalid?: boolean;
   dataEvent: string;
   onChoose(value: string, event: ChangeEvent<HTMLInputElement>): void;
-  /** Cards of the parent's own, after the presets: browsers restore a reloaded form by order. */
-  children?: ReactNode;
+  /** Stands after so many choices. */
+  other?: { readonly card: ReactNode; readonly after: number };
 }
 
 export function ChoiceGrid({ field, type, choices, isChosen, isDisabled, invalid, ...rest }: ChoiceGridProps) {
-  const { dataEvent, onChoose, children } = rest;
+  const { dataEvent, onChoose, other } = rest;
+  const cards = choices.map(({ value, label, hint }) => (
+    <ChoiceCard
+      key={value}
+      type={type}
+      name={field}
+      value={value}
+      label={label}
+      hint={hint}
+      chosen={isChosen(value)}
+      disabled={isDisabled?.(value) ?? false}
+      invalid={invalid ?? false}
+      dataEvent={dataEvent}
+      onChoose={onChoose}
+    />
+  ));
   return (
     <div className="choice-grid" data-field={field}>
-      {choices.map(({ value, label, hint }) => (
-        <ChoiceCard
-          key={value}
-          type={type}
-          name={field}
-          value={value}
-          label={label}
-          hint={hint}
-          chosen={isChosen(value)}
-          disabled={isDisabled?.(value) ?? false}
-          invalid={invalid ?? false}
-          dataEvent={dataEvent}
-          onChoose={onChoose}
-        />
-      ))}
-      {children}
+      {cards.slice(0, other?.after)}
+      {other?.card}
+      {other && cards.slice(other.after)}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { headlineId } from "./step";
 
 interface ErrorSummaryProps {
   /** Field → sentence; a name that is no field's concerns the whole form. */
-  errors: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string | undefined>>;
 }
 
 /** Without JavaScript the link leads to the headline; with it, the address names the one step that shows. */
@@ -16,7 +16,7 @@ function turnTo(event: MouseEvent, field: StepField) {
 /** Everything the server did not accept, with a way to each question. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const marked = steps.filter(({ field }) => errors[field] !== undefined);
-  const others = Object.keys(errors).filter((name) => !steps.some(({ field }) => field === name));
+  const others = Object.keys(errors).filter((name) => errors[name] && !steps.some(({ field }) => field === name));
   if (marked.length + others.length === 0) return null;
   return (
     <div className="wizard-errors" role="alert">

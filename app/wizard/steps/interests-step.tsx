@@ -4,9 +4,10 @@ import { cleanInterest } from "../../story/own-words";
 import { isByKey } from "../../ui/is-by-key";
 import { addInterest, hasAllInterests, ownInterests, removeInterest } from "../answers/answers";
 import { customInterestsName } from "../answers/form-answers";
+import { OwnChip } from "../own-words/chip";
 import { OwnWordsField } from "../own-words/field";
 import { allInterestsChosen, isBlank } from "../own-words/typed-words";
-import { OwnCard } from "./choice-card";
+import { OtherCard } from "./choice-card";
 import { ChoiceGrid } from "./choice-grid";
 import type { OwnWordsProps } from "./props";
 import { errorId, Step } from "./step";
@@ -14,9 +15,12 @@ import { errorId, Step } from "./step";
 const field = "interests";
 const dataEvent = "interests_selected";
 
-export function InterestsStep({ answers, error, hydrated, typed, problem, input, ...on }: OwnWordsProps) {
+export function InterestsStep({ answers, error, hydrated, typed, refused, problem, notice, ...on }: OwnWordsProps) {
+  const { input } = on;
   const full = hasAllInterests(answers);
+  const own = ownInterests(answers);
   const isChosen = (interest: string) => answers.interests.includes(interest);
+  const hasWholeError = error !== undefined && refused.length === 0;
 
   function toggle(interest: string) {
     const label = labelOf(interests, interest);
@@ -26,7 +30,7 @@ export function InterestsStep({ answers, error, hydrated, typed, problem, input,
 
   function removeOwn(interest: string, event: SyntheticEvent) {
     toggle(interest);
-    // Its card, and with it the focus, is gone.
+    // Its chip, and with it the focus, is gone.
     if (isByKey(event)) input.current?.focus();
   }
 
@@ -44,24 +48,12 @@ export function InterestsStep({ answers, error, hydrated, typed, problem, input,
         choices={interests}
         isChosen={isChosen}
         isDisabled={(interest) => full && !isChosen(interest)}
-        invalid={error !== undefined}
+        invalid={hasWholeError}
         dataEvent={dataEvent}
         onChoose={toggle}
-      >
-        {ownInterests(answers).map((interest) => (
-          <OwnCard
-            key={interest}
-            type="checkbox"
-            name={field}
-            value={interest}
-            label={interest}
-            chosen
-            dataEvent={dataEvent}
-            onChoose={removeOwn}
-            onRemove={removeOwn}
-          />
-        ))}
-      </ChoiceGrid>
+        // Second, so that the smallest phone shows it.
+        other={{ after: 1, card: <OtherCard added={own.length} hydrated={hydrated} onPress={on.onOther} /> }}
+      />
       <p className="step-note" role="status">
         {full && allInterestsChosen}
       </p>
@@ -73,12 +65,30 @@ export function InterestsStep({ answers, error, hydrated, typed, problem, input,
         dataEvent={dataEvent}
         text={typed}
         problem={problem === allInterestsChosen ? undefined : problem}
-        errorId={error === undefined ? undefined : errorId(field)}
+        notice={notice}
+        errorId={hasWholeError ? errorId(field) : undefined}
+        isFirstAnswer={answers.interests.length === 0}
         full={full}
         hydrated={hydrated}
         input={input}
         onText={on.onTyped}
         onAdd={add}
+        chips={
+          own.length > 0 &&
+          own.map((interest) => (
+            <OwnChip
+              key={interest}
+              type="checkbox"
+              name={field}
+              value={interest}
+              chosen
+              refusedBy={refused.includes(interest) ? errorId(field) : undefined}
+              dataEvent={dataEvent}
+              onChoose={removeOwn}
+              onRemove={removeOwn}
+            />
+          ))
+        }
       />
     </Step>
   );

@@ -4,9 +4,10 @@ import { cleanLesson } from "../../story/own-words";
 import { isByKey } from "../../ui/is-by-key";
 import { chooseLesson, ownLesson, removeLesson } from "../answers/answers";
 import { customLessonName } from "../answers/form-answers";
+import { OwnChip } from "../own-words/chip";
 import { OwnWordsField } from "../own-words/field";
 import { isBlank } from "../own-words/typed-words";
-import { OwnCard } from "./choice-card";
+import { OtherCard } from "./choice-card";
 import { ChoiceGrid } from "./choice-grid";
 import type { OwnWordsProps } from "./props";
 import { errorId, Step } from "./step";
@@ -14,7 +15,8 @@ import { errorId, Step } from "./step";
 const field = "lesson";
 const dataEvent = "lesson_selected";
 
-export function LessonStep({ answers, error, hydrated, typed, problem, input, ...on }: OwnWordsProps) {
+export function LessonStep({ answers, error, hydrated, typed, refused, problem, notice, ...on }: OwnWordsProps) {
+  const { input } = on;
   // Trying a preset, or an arrow key passing over one, must not lose the words.
   const [earlier, setEarlier] = useState<string>();
   const chosen = ownLesson(answers);
@@ -46,20 +48,11 @@ export function LessonStep({ answers, error, hydrated, typed, problem, input, ..
         isChosen={(lesson) => lesson === answers.lesson}
         dataEvent={dataEvent}
         onChoose={(lesson) => choose(lesson)}
-      >
-        {own !== undefined && (
-          <OwnCard
-            type="radio"
-            name={field}
-            value={own}
-            label={own}
-            chosen={own === chosen}
-            dataEvent={dataEvent}
-            onChoose={(lesson) => choose(lesson)}
-            onRemove={removeOwn}
-          />
-        )}
-      </ChoiceGrid>
+        other={{
+          after: lessons.length,
+          card: <OtherCard added={chosen === undefined ? 0 : 1} hydrated={hydrated} onPress={on.onOther} />,
+        }}
+      />
       <OwnWordsField
         name={customLessonName}
         label="Or a lesson of your own"
@@ -68,11 +61,27 @@ export function LessonStep({ answers, error, hydrated, typed, problem, input, ..
         dataEvent={dataEvent}
         text={typed}
         problem={problem}
-        errorId={error === undefined ? undefined : errorId(field)}
+        notice={notice}
+        errorId={error !== undefined && refused.length === 0 ? errorId(field) : undefined}
+        isFirstAnswer={answers.lesson === undefined}
         hydrated={hydrated}
         input={input}
         onText={on.onTyped}
         onAdd={add}
+        chips={
+          own !== undefined && (
+            <OwnChip
+              type="radio"
+              name={field}
+              value={own}
+              chosen={own === chosen}
+              refusedBy={refused.includes(own) ? errorId(field) : undefined}
+              dataEvent={dataEvent}
+              onChoose={(lesson) => choose(lesson)}
+              onRemove={removeOwn}
+            />
+          )
+        }
       />
     </Step>
   );

@@ -14,9 +14,15 @@ export interface QuestionProps {
 export interface OwnWordsProps extends QuestionProps {
   hydrated: boolean;
   typed: string;
+  /** The parent's own words among the answers that are refused. */
+  refused: readonly string[];
   /** Why the typed words cannot become an answer. */
   problem: string | undefined;
+  /** What was taken out of the answers, and why. */
+  notice: string | undefined;
   input: RefObject<HTMLInputElement>;
   onTyped(text: string): void;
   onRemove(next: Answers, message: string): void;
+  /** Leads to the field. */
+  onOther(): void;
 }

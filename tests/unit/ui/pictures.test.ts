@@ -24,7 +24,7 @@ test("every answer has a picture of its own, and none is drawn for nothing", () 
     ...styles.map(({ value }) => `style-${value}`),
     ...lessons.map(({ value }) => `lesson-${value}`),
     ...readingTimes.map(({ value }) => `readingTime-${value.replace(" ", "")}`),
-    "own",
+    "other",
   ];
   expect(symbols(answers).toSorted()).toEqual(wanted.toSorted());
 });

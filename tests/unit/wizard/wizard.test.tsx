@@ -66,7 +66,8 @@ test.each([
     expect(input).toContain(`data-event="${dataEvent}"`);
     expect(input).not.toContain("checked");
   }
-  for (const { label } of choices) expect(html).toContain(`>${label.replace("&", "&amp;")}</span>`);
+  const text = html.replaceAll(/<span class="unbroken">(.*?)<\/span>/g, "$1");
+  for (const { label } of choices) expect(text).toContain(`>${label.replace("&", "&amp;")}</span>`);
 });
 
 test("reading times say what they are for", () => {
@@ -112,6 +113,42 @@ test("answers are ticked, those in own words too, which can be removed", () => {
   ]);
   expect(html).toContain('aria-label="Remove trains"');
   expect(html).toContain('aria-label="Remove Share the bath"');
+});
+
+test("one's own words that were refused are marked, the sentence is said once, and the others stand", () => {
+  const html = render({
+    hydrated: true,
+    step: "interests",
+    answers: parseAnswers({ interests: ["space", "bees", "guns"] }),
+    refusals: [{ field: "interests", text: "guns", sentence: "Please leave out weapons." }],
+  });
+  const marked = tags(html, "input", "aria-invalid").map((tag) => /value="([^"]*)"/.exec(tag)?.[1]);
+  expect(marked).toEqual(["guns"]);
+  expect(tags(html, "input", 'value="guns"')[0]).toContain('aria-describedby="interests-error"');
+  expect(html.split("Please leave out weapons.")).toHaveLength(2);
+});
+
+test("another question's refusal is said at the top, with a way to it", () => {
+  const html = render({
+    hydrated: true,
+    step: "style",
+    answers: parseAnswers({ lesson: "hit back" }),
+    refusals: [{ field: "lesson", text: "hit back", sentence: "Please leave out hurting." }],
+  });
+  expect(html).toContain('<a href="#lesson-headline">Life Lesson</a>: Please leave out hurting.');
+});
+
+test.each([
+  ["interests", "Add This"],
+  ["lesson", "Use This"],
+] as const)("%s: words typed and not added say why the way on is closed", (step, button) => {
+  const hint = `Press ‘${button}’ to add these words. Then you can continue.`;
+  const typed = { interests: "", lesson: "", [step]: "trains" };
+  expect(render({ hydrated: true, step, typed })).toContain(hint);
+  expect(render({ hydrated: false, step, typed })).not.toContain(hint);
+  expect(render({ hydrated: true, step, typed: { ...typed, [step]: " " } })).not.toContain(hint);
+  const answers = parseAnswers({ interests: ["space"], lesson: "courage" });
+  expect(render({ hydrated: true, step, typed, answers })).not.toContain(hint);
 });
 
 test("at twenty interests the rest are disabled with a sentence", () => {

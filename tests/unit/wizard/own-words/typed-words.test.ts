@@ -22,6 +22,12 @@ test("at the limit only an interest that is chosen already is no problem", () =>
   expect(problemWith(full, "interests", "Hobby 3")).toBeUndefined();
 });
 
+test("words that were refused before are so again", () => {
+  const refusals = [{ field: "lesson", text: "hit back", sentence: "Please leave it out." }] as const;
+  expect(problemWith(noAnswers, "lesson", " Hit back ", refusals)).toBe("Please leave it out.");
+  expect(problemWith(noAnswers, "interests", "hit back", refusals)).toBeUndefined();
+});
+
 test("typed words become an answer, a lesson in place of the chosen one", () => {
   expect(takeIn(noAnswers, "interests", " trains ").interests).toEqual(["trains"]);
   expect(takeIn(parseAnswers({ lesson: "courage" }), "lesson", "Share the bath").lesson).toBe("Share the bath");
