@@ -32,19 +32,19 @@ export function StoryPage({ text, summary, end, animate, menu, children }: Story
     <article className="reader-paper" aria-busy={end === undefined}>
       <span className="reader-progress" aria-hidden="true" />
       <ReadingControls menu={menu} />
-      <div className="reader-text" ref={root}>
-        <StoryTextView story={story} />
+      <div className="reader-text" data-typing={typing || undefined} ref={root}>
+        <StoryTextView story={story}>
+          {typing && (
+            <div className="reader-typing">
+              <button type="button" className="button button-quiet" onClick={showAll}>
+                Show all
+              </button>
+            </div>
+          )}
+        </StoryTextView>
         <span className="reader-caret" ref={caret} aria-hidden="true" />
       </div>
-      {typing ? (
-        <div className="reader-typing" key="typing">
-          <button type="button" className="button button-quiet" onClick={showAll}>
-            Show all
-          </button>
-        </div>
-      ) : (
-        <div className="reader-end" key="end" />
-      )}
+      {!typing && <div className="reader-end" />}
       {end === "done" && (
         <div className="reader-good-night">
           <Picture name="good-night" />

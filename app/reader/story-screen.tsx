@@ -62,7 +62,7 @@ export function StoryScreen({ telling, summary, request, animate, ...on }: Story
   const tools = done && told && { story: told, metadata: done.metadata, onLack: () => setLacksLetters(true) };
   return (
     <div className="reader">
-      <StoryHead heading="Your Magical Story is Ready!" summary={summary} arrival={heading} />
+      <StoryHead heading="Your Magical Story is Ready!" summary={summary} arrival={heading} arrives={animate} />
       <StoryPage
         text={telling.text}
         summary={summary}

@@ -41,8 +41,8 @@ interface ToldToTheEnd extends Told {
 
 export type Telling =
   | { readonly state: "idle" }
-  /** `attempt` counts from 0; above 0 it is a retry, its wait included. `ready`: the first text is here. */
-  | { readonly state: "loading"; readonly attempt: number; readonly ready: boolean }
+  /** `attempt` counts from 0; above 0 it is a retry, its wait included. */
+  | { readonly state: "loading"; readonly attempt: number }
   | ({ readonly state: "telling" } & Told)
   | ({ readonly state: "done" } & ToldToTheEnd)
   /** It broke off after some text. */
@@ -95,14 +95,13 @@ export async function* listenToStory(
   signal: AbortSignal,
 ): AsyncGenerator<Telling, void> {
   for (let attempt = 0; ; attempt++) {
-    if (attempt === 0) yield { state: "loading", attempt, ready: false };
+    if (attempt === 0) yield { state: "loading", attempt };
     let text = "";
     let by: Pick<Told, "storyteller" | "because" | "hero"> = { storyteller: "model" };
     try {
       for await (const { event, data } of ports.stream(request, signal)) {
         if (event === "start") by = data;
         if (event === "text" && data.text !== "") {
-          if (text === "") yield { state: "loading", attempt, ready: true };
           text += data.text;
           yield { state: "telling", text, ...by };
         }
@@ -130,7 +129,7 @@ export async function* listenToStory(
         yield text === "" ? { state: "failed", error } : { state: "broken", text, error, ...by };
         return;
       }
-      yield { state: "loading", attempt: attempt + 1, ready: false };
+      yield { state: "loading", attempt: attempt + 1 };
       await ports.wait(delay, signal);
     }
   }

@@ -1,25 +1,22 @@
 import type { CSSProperties } from "react";
 import { Picture } from "../../ui/picture";
 import { useArrival } from "../use-arrival";
-import { isSlow, messageAt, percentAt, readyMessage, retryMessage, slowMessage } from "./progress";
+import { canCancel, isSlow, messageAt, percentAt, retryMessage, slowMessage } from "./progress";
 import { useElapsed } from "./use-elapsed";
 
 interface LoadingScreenProps {
   /** From 0; above it a retry is under way. */
   readonly attempt: number;
-  /** The first text is here: the story screen follows with the next frame. */
-  readonly ready: boolean;
   readonly onCancel: () => void;
 }
 
 /** Keep it mounted over retries: its clock goes on. */
-export function LoadingScreen({ attempt, ready, onCancel }: LoadingScreenProps) {
+export function LoadingScreen({ attempt, onCancel }: LoadingScreenProps) {
   const heading = useArrival(true);
   const elapsed = useElapsed();
   const percent = percentAt(elapsed);
-  const slow = isSlow(elapsed);
-  const message = ready ? readyMessage : messageAt(elapsed);
-  const note = attempt > 0 ? retryMessage : slow ? slowMessage : "";
+  const message = messageAt(elapsed);
+  const note = attempt > 0 ? retryMessage : isSlow(elapsed) ? slowMessage : "";
   return (
     <div className="loading">
       <h1 ref={heading} tabIndex={-1}>
@@ -46,7 +43,7 @@ export function LoadingScreen({ attempt, ready, onCancel }: LoadingScreenProps) 
       </p>
       <div className="loading-note">
         <p role="status">{note}</p>
-        {(slow || attempt > 0) && (
+        {(canCancel(elapsed) || attempt > 0) && (
           <button type="button" className="button button-quiet" onClick={onCancel}>
             Cancel
           </button>

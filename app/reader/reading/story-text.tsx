@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { Chapter, Paragraph, StoryText } from "../../story/text";
 
 function sameParagraph(before: Paragraph, after: Paragraph): boolean {
@@ -44,8 +44,14 @@ function ChapterView({ chapter: { number, title, paragraphs } }: { chapter: Chap
   );
 }
 
+interface StoryTextProps {
+  readonly story: StoryText;
+  /** What goes along below the title, and never over it. */
+  readonly children?: ReactNode;
+}
+
 /** A story as it is read: on the story screen, behind a shared link and, with its whole text, without JavaScript. */
-export function StoryTextView({ story }: { story: StoryText }) {
+export function StoryTextView({ story, children }: StoryTextProps) {
   return (
     <>
       {story.title && (
@@ -53,10 +59,15 @@ export function StoryTextView({ story }: { story: StoryText }) {
           {story.title}
         </h2>
       )}
-      {story.chapters.map((chapter, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a story only ever grows at the end
-        <ChapterView key={index} chapter={chapter} />
-      ))}
+      <div className="reader-told">
+        <div className="reader-chapters">
+          {story.chapters.map((chapter, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a story only ever grows at the end
+            <ChapterView key={index} chapter={chapter} />
+          ))}
+        </div>
+        {children}
+      </div>
     </>
   );
 }

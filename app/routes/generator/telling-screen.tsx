@@ -99,7 +99,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
     };
     return (
       <main className="page reader-screen">
-        <LoadingScreen attempt={telling.attempt} ready={telling.ready} onCancel={leave} />
+        <LoadingScreen attempt={telling.attempt} onCancel={leave} />
       </main>
     );
   }

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useEffect } from "react";
 import { Toaster, toast } from "sonner";
 import styles from "sonner/dist/styles.css?inline";
+import { freestPlace, type NoticePlace } from "./free-place";
 
 export interface Notice {
   readonly title: string;
@@ -31,25 +32,24 @@ function addStyles(): void {
 /** Milliseconds that a notice stays; longer while it is pointed at or has the focus. */
 const duration = 4500;
 
-/** Pixels at an end of the screen that a notice may take, its distance from the edge included. */
-const strip = 112;
-
-/** The end of the screen where a notice hides fewer controls. */
-function freeEnd(): "top-center" | "bottom-center" {
-  const boxes = Array.from(document.querySelectorAll("button, input, a[href]"), (box) => box.getBoundingClientRect());
-  const atTop = boxes.filter(({ top, bottom }) => top < strip && bottom > 0);
-  const atBottom = boxes.filter(({ top, bottom }) => bottom > innerHeight - strip && top < innerHeight);
-  return atTop.length <= atBottom.length ? "top-center" : "bottom-center";
+/** Where a notice hides the fewest controls of the page. */
+function freePlace(): NoticePlace {
+  const controls = document.querySelectorAll("button, input, a[href]");
+  const shown = Array.from(controls).filter((control) => !control.closest("[data-sonner-toaster]"));
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const boxes = shown.map((control) => control.getBoundingClientRect());
+  return freestPlace(boxes, { width: innerWidth, height: innerHeight, notice: noticeRems * rem });
 }
 
 /** Shows a notice and has it read out. */
 export function showNotice({ title, description, destructive = false }: Notice): void {
-  (destructive ? toast.error : toast.success)(title, { description, position: freeEnd() });
+  (destructive ? toast.error : toast.success)(title, { description, position: freePlace() });
 }
 
 const edge = { top: "max(0.75rem, env(safe-area-inset-top))", bottom: "max(0.75rem, env(safe-area-inset-bottom))" };
 /** Room for the longest description on one line. */
-const width = { "--width": "26rem" } as CSSProperties;
+const noticeRems = 26;
+const width = { "--width": `${noticeRems}rem` } as CSSProperties;
 const classNames = { toast: "toast", title: "toast-title", icon: "toast-icon", error: "toast-destructive" };
 
 /**

@@ -88,7 +88,7 @@ test("a story that broke off keeps its text, says why and offers a way on", () =
 });
 
 test("the loading screen begins at 0 with its first message", () => {
-  const html = render(<LoadingScreen attempt={0} ready={false} onCancel={nothing} />);
+  const html = render(<LoadingScreen attempt={0} onCancel={nothing} />);
   expect(headings(html)).toEqual([["h1", "AI Creating Your Story"]]);
   expect(html).toContain("<strong>0%</strong> Complete");
   expect(html).toContain("Gathering story ingredients...");
@@ -99,9 +99,8 @@ test("the loading screen begins at 0 with its first message", () => {
   expect(buttons(html)).toEqual([]);
 });
 
-test("the loading screen says when the story is ready, and when it tries again", () => {
-  expect(render(<LoadingScreen attempt={0} ready={true} onCancel={nothing} />)).toContain("Your story is ready!");
-  const retry = render(<LoadingScreen attempt={1} ready={false} onCancel={nothing} />);
+test("the loading screen says when it tries again", () => {
+  const retry = render(<LoadingScreen attempt={1} onCancel={nothing} />);
   expect(retry).toContain('<p role="status">That did not work at once, so we are trying again.</p>');
   expect(buttons(retry)).toEqual(["Cancel"]);
 });
@@ -111,6 +110,11 @@ test("the error screen: heading, message, Try Again and Start Over", () => {
   expect(headings(html)).toEqual([["h1", "Oops! Something went wrong"]]);
   expect(html).toContain('role="alert">It broke.</p>');
   expect(buttons(html)).toEqual(["Try Again", "Start Over"]);
+});
+
+test("where trying again can only fail it is not offered", () => {
+  const html = render(<ErrorScreen message="Change it." onStartOver={nothing} onChangeAnswers={nothing} />);
+  expect(buttons(html)).toEqual(["Change my answers", "Start Over"]);
 });
 
 test("where another storyteller can be asked, the error screen and a broken story offer it", () => {

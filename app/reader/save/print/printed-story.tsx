@@ -1,4 +1,5 @@
 import type { StoryText } from "../../../story/text";
+import { Unbroken } from "../../../ui/unbroken";
 import { StoryTextView } from "../../reading/story-text";
 import { type StorySummary, summaryParts } from "../../story-summary";
 
@@ -6,7 +7,9 @@ export function SummaryLine({ summary }: { summary: StorySummary }) {
   return (
     <p className="reader-summary">
       {summaryParts(summary).map((part) => (
-        <span key={part}>{part}</span>
+        <span key={part}>
+          <Unbroken text={part} />
+        </span>
       ))}
     </p>
   );

@@ -71,8 +71,8 @@ test("the end is shown though no more text came with it", () => {
 test("other states are shown at once and drop what waits", () => {
   const { shown, pace, paint } = screen();
   pace(telling("abc"));
-  pace({ state: "loading", attempt: 1, ready: false });
-  expect(shown).toEqual([{ state: "loading", attempt: 1, ready: false }]);
+  pace({ state: "loading", attempt: 1 });
+  expect(shown).toEqual([{ state: "loading", attempt: 1 }]);
   expect(paint()).toBe(false);
 });
 

@@ -91,7 +91,7 @@ test("the text waits for the frame, the saved story does not", async () => {
   const { listener, shown, kept, paint } = page();
   listener.listen(request);
   await settle();
-  expect(shown.map(({ state }) => state)).toEqual(["loading", "loading"]);
+  expect(shown.map(({ state }) => state)).toEqual(["loading"]);
   expect(kept).toEqual(["cleared", { status: "telling", text: "Once upon a time.", storyteller: "model", request }]);
   paint();
   expect(shown.at(-1)).toEqual({ state: "telling", text: "Once upon a time.", storyteller: "model" });

@@ -41,6 +41,6 @@ test("the storybook does not stand in for itself", () => {
 });
 
 test("what has not failed needs no offer", () => {
-  expect(mayOfferStorybook({ state: "loading", attempt: 1, ready: false }, request, true)).toBe(false);
+  expect(mayOfferStorybook({ state: "loading", attempt: 1 }, request, true)).toBe(false);
   expect(mayOfferStorybook({ state: "idle" }, request, true)).toBe(false);
 });

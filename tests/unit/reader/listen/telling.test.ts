@@ -36,11 +36,10 @@ async function states(ports: TellingPorts, signal = new AbortController().signal
   return seen;
 }
 
-test("a story that succeeds: loading, ready, telling, done", async () => {
+test("a story that succeeds: loading, telling, done", async () => {
   const { ports, waited, reported } = scripted([start, text("**T**\n\n"), text("Once."), done]);
   expect(await states(ports)).toEqual([
-    { state: "loading", attempt: 0, ready: false },
-    { state: "loading", attempt: 0, ready: true },
+    { state: "loading", attempt: 0 },
     { state: "telling", text: "**T**\n\n", storyteller: "storybook" },
     { state: "telling", text: "**T**\n\nOnce.", storyteller: "storybook" },
     { state: "done", text: "**T**\n\nOnce.", storyteller: "storybook", metadata, receipt: "r" },
@@ -52,9 +51,9 @@ test("a story that succeeds: loading, ready, telling, done", async () => {
 test("at most two retries, after 2 s and 4 s", async () => {
   const { ports, waited, reported, asked } = scripted([busy()], [busy()], [busy()], [start]);
   expect(await states(ports)).toEqual([
-    { state: "loading", attempt: 0, ready: false },
-    { state: "loading", attempt: 1, ready: false },
-    { state: "loading", attempt: 2, ready: false },
+    { state: "loading", attempt: 0 },
+    { state: "loading", attempt: 1 },
+    { state: "loading", attempt: 2 },
     { state: "failed", error: { code: "busy", message: expect.stringContaining("busy"), retryable: true } },
   ]);
   expect(waited).toEqual([2000, 4000]);
@@ -118,6 +117,11 @@ test("the fields of a refusal reach the page", async () => {
   });
 });
 
+test("and which interests it means", async () => {
+  const refused = new StoryError("unsafe_request", { fields: { interests: "No." }, refusedInterests: [2] });
+  expect((await states(scripted([refused]).ports)).at(-1)).toMatchObject({ error: { refusedInterests: [2] } });
+});
+
 test("what is thrown and no error has the specification's sentence; a defect does not show its own", async () => {
   expect((await states(scripted(["oops"]).ports)).at(-1)).toMatchObject({
     error: { message: "Something went wrong. Please try again." },
@@ -135,7 +139,6 @@ test("an abort throws its reason and reports nothing: in the stream and in the w
   await telling.next();
   await telling.next();
   inStream.abort(reason);
-  await telling.next();
   await expect(telling.next()).rejects.toBe(reason);
   expect(streaming.reported).toEqual([]);
 

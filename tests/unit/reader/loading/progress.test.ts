@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSlow, loadingMessages, messageAt, percentAt } from "../../../../app/reader/loading/progress";
+import { canCancel, isSlow, loadingMessages, messageAt, percentAt } from "../../../../app/reader/loading/progress";
 
 test.each([
   [-5, 0],
@@ -14,17 +14,23 @@ test.each([
   expect(percentAt(ms)).toBe(percent);
 });
 
-test("five messages, 1.2 s each, in turn", () => {
-  const seen = Array.from({ length: 6 }, (_, turn) => messageAt(turn * 1200));
+test("five messages, 1.2 s each, and the last one holds", () => {
+  const seen = Array.from({ length: 7 }, (_, turn) => messageAt(turn * 1200));
   expect(seen).toEqual([
     "Gathering story ingredients...",
     "Opening the story vault...",
     "Painting the characters...",
     "Weaving your tale...",
     "Adding final touches...",
-    "Gathering story ingredients...",
+    "Adding final touches...",
+    "Adding final touches...",
   ]);
   expect(messageAt(1199)).toBe(loadingMessages[0]);
+});
+
+test("after two seconds a parent can leave", () => {
+  expect(canCancel(1999)).toBe(false);
+  expect(canCancel(2000)).toBe(true);
 });
 
 test("eight seconds are longer than usual", () => {
