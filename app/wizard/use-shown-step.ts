@@ -15,6 +15,12 @@ export function focusMarked(step: StepField): void {
   requestAnimationFrame(() => marked?.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
+/** What was taken out of this question's answers, maybe below the fold. */
+function showMessage(step: StepField): void {
+  const message = document.querySelector(`.step[data-step="${step}"] .own-words-message[data-problem]:not(:empty)`);
+  requestAnimationFrame(() => message?.scrollIntoView({ block: "nearest", behavior: "instant" }));
+}
+
 /**
  * Style sheets show the step that <html> names in `data-step`: `beforePaintScript` writes it first, this keeps it.
  * A turn to another step moves the focus to its headline and is told politely; the first sight of the page is not.
@@ -40,6 +46,7 @@ export function useShownStep(
     }
     if (markedIn(step)) focusMarked(step);
     else document.getElementById(headlineId(step))?.focus({ preventScroll: true });
+    showMessage(step);
     announce(`Step ${stepNumber(step)} of ${steps.length}: ${steps[stepNumber(step) - 1]?.title}`);
   }, [step, hydrated]);
 }
