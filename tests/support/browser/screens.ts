@@ -94,6 +94,39 @@ const ownWords: State = {
   },
 };
 
+const refused: State = {
+  name: "step-3-refused",
+  complaint: "422",
+  reach: async (page) => {
+    await openWizard(page);
+    await answerUpTo(page, "interests");
+    await page.getByRole("textbox").fill("guns and killing");
+    await page.keyboard.press("Enter");
+    await page.getByText("We took out").waitFor();
+  },
+};
+
+const marked: State = {
+  name: "step-3-marked",
+  complaint: "422",
+  reach: async (page) => {
+    await page.route("**/api/review-words", (route) => route.fulfill({ status: 204 }));
+    await openWizard(page);
+    await answerUpTo(page, "interests");
+    for (const words of ["my cat Pickles", "guns and killing"]) {
+      await page.getByRole("textbox").fill(words);
+      await page.keyboard.press("Enter");
+    }
+    await continueButton(page).press("Enter");
+    for (const question of journey.slice(3)) {
+      await answerOf(page, question).check();
+      await page.keyboard.press("Enter");
+    }
+    await page.getByRole("button", { name: "Change my answers" }).click();
+    await page.getByText("Please leave out").waitFor();
+  },
+};
+
 const telling: State[] = [
   {
     name: "loading",
@@ -278,4 +311,4 @@ const pages: State[] = [
   },
 ];
 
-export const states: readonly State[] = [...steps, ownWords, ...telling, ...landing, ...pages];
+export const states: readonly State[] = [...steps, ownWords, refused, marked, ...telling, ...landing, ...pages];

@@ -70,7 +70,7 @@ test("a retry that succeeds reports its attempt", async () => {
 test("without a network it fails at once, and begins by itself when the network is back", async () => {
   const { ports, waited, reported } = scripted([new StoryError("offline")], [start, text("Once."), done]);
   const seen = await states(ports);
-  expect(seen.map(({ state }) => state)).toEqual(["loading", "failed", "loading", "loading", "telling", "done"]);
+  expect(seen.map(({ state }) => state)).toEqual(["loading", "failed", "loading", "telling", "done"]);
   expect(seen[1]).toMatchObject({ error: { code: "offline", message: "You are offline." } });
   expect(seen[2]).toMatchObject({ attempt: 0 });
   expect(waited).toEqual([Number.POSITIVE_INFINITY]);

@@ -1,0 +1,105 @@
+import { desktop, expect, phone, test } from "../../support/browser/fixtures";
+import { createStory, openWizard } from "../../support/browser/wizard-pages";
+
+const ready = { name: "Your Magical Story is Ready!" };
+
+test("loading passes into the story: its last message and its thread, with nothing in the way of the text", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  // Stops the time of the half second as it begins.
+  await page.addInitScript(() => {
+    addEventListener("animationstart", ({ animationName }) => {
+      if (!animationName.startsWith("arrival")) return;
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSAnimation && animation.animationName.startsWith("arrival")) animation.pause();
+      }
+    });
+  });
+  await openWizard(page);
+  await createStory(page);
+  await expect(page.getByRole("heading", ready)).toBeFocused();
+  const last = page.getByText("Your story is ready!", { exact: true });
+  await expect(last).toHaveCSS("opacity", "1");
+  expect(await page.locator(".arrival-thread > path").count()).toBe(1);
+  const title = page.getByRole("article").getByRole("heading", { level: 2 });
+  await expect(title).toBeInViewport();
+  const isFree = await title.evaluate((heading) => {
+    const { left, top, width, height } = heading.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === heading;
+  });
+  expect(isFree).toBe(true);
+  const left = await page.evaluate(() => {
+    const arrival = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSAnimation && animation.animationName.startsWith("arrival"));
+    const longest = Math.max(...arrival.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
+    for (const animation of arrival) animation.finish();
+    return longest;
+  });
+  expect(left).toBeLessThanOrEqual(1000);
+  await expect(last).toBeHidden();
+  await expect(page.getByRole("heading", ready)).toHaveCSS("opacity", "1");
+});
+
+test("with reduced motion the story's head is there at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openWizard(page);
+  await createStory(page);
+  await expect(page.getByRole("heading", ready)).toHaveCSS("opacity", "1");
+  await expect(page.getByText("Your story is ready!", { exact: true })).toBeHidden();
+});
+
+test("'Show all' never covers the title, and no range of numbers is broken", async ({ page }) => {
+  await openWizard(page);
+  await createStory(page);
+  await expect(page.getByRole("button", { name: "Show all" })).toBeAttached();
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [667, 375],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const seen = await page.evaluate(async () => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const covered: number[] = [];
+      for (let y = 0; y <= 480; y += 60) {
+        scrollTo({ top: y, behavior: "instant" });
+        const title = box(".reader-title");
+        const button = box(".reader-typing > .button");
+        if (title && button && title.top < button.bottom && button.top < title.bottom) covered.push(y);
+      }
+      const ranges = Array.from(document.querySelectorAll(".unbroken"));
+      return { covered, broken: ranges.filter((range) => range.getClientRects().length > 1).length };
+    });
+    expect({ width, ...seen }).toEqual({ width, covered: [], broken: 0 });
+  }
+});
+
+test("on a desk a notice covers no button", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openWizard(page);
+  await createStory(page);
+  const copy = page.getByRole("button", { name: "Copy Text" }).last();
+  for (const block of ["end", "center"] as const) {
+    await copy.evaluate((button, at) => button.scrollIntoView({ block: at, behavior: "instant" }), block);
+    await copy.click();
+    const notice = page.locator("[data-sonner-toast]").last();
+    await expect(notice).toContainText("Story copied!");
+    const covered = await notice.evaluate((element) => {
+      const toast = element.getBoundingClientRect();
+      const controls = document.querySelectorAll("main button, main input, main a[href]");
+      return Array.from(controls)
+        .filter((control) => !control.closest("[data-sonner-toaster]"))
+        .map((control) => control.getBoundingClientRect())
+        .filter(({ width, top, bottom, left, right }) => {
+          const isBeside = right <= toast.left || left >= toast.right || bottom <= toast.top || top >= toast.bottom;
+          return width > 0 && !isBeside;
+        }).length;
+    });
+    expect([block, covered]).toEqual([block, 0]);
+  }
+});
