@@ -66,7 +66,8 @@ describe.skipIf(!firefox)("in Firefox", () => {
   }
 
   async function press(name: string): Promise<void> {
-    const button = await page.waitForSelector(`xpath///button[normalize-space()="${name}"][not(@disabled)]`);
+    // The last one: the first may stand in the story's closed menu.
+    const button = await page.waitForSelector(`xpath/(//button[normalize-space()="${name}"][not(@disabled)])[last()]`);
     await button?.focus();
     await page.keyboard.press("Enter");
   }
