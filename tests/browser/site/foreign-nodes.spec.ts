@@ -90,8 +90,8 @@ test("a page that is translated goes on: its words change with what is done", as
       await page.getByRole("textbox").and(page.locator(":visible")).fill("my cat Pickles");
       await page.keyboard.press("Enter");
       await page.evaluate(translate);
-      await page.locator(".choice-remove").click();
-      await expect(page.locator(".choice-own")).toHaveCount(0);
+      await page.locator(".own-chip button").click();
+      await expect(page.locator(".own-chip")).toHaveCount(0);
       await expect(page.getByRole("status").first()).toHaveText("Removed my cat Pickles");
     }
     await page.locator(".wizard-navigation button:visible").last().press("Enter");

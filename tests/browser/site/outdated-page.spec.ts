@@ -21,7 +21,13 @@ async function deploy(page: Page, gone: RegExp): Promise<() => Promise<void>> {
   return () => page.unroute(parts);
 }
 
+/** Else the PDF's code is there before it is asked for. */
+async function beSparing(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+}
+
 test("a part that is gone keeps the story and offers to reload", async ({ page }) => {
+  await beSparing(page);
   await tellStory(page);
   const words = await storyWords(page);
   const arrive = await deploy(page, /save-pdf/);
@@ -38,6 +44,7 @@ test("a part that is gone keeps the story and offers to reload", async ({ page }
 });
 
 test("where the tab cannot keep the story, it says so", async ({ page }) => {
+  await beSparing(page);
   await tellStory(page);
   await page.evaluate(() => sessionStorage.clear());
   await deploy(page, /save-pdf/);
@@ -47,6 +54,7 @@ test("where the tab cannot keep the story, it says so", async ({ page }) => {
 
 test("a part that fails while its deployment is still served offers no reload", async ({ page, allowConsole }) => {
   allowConsole("ERR_FAILED");
+  await beSparing(page);
   await tellStory(page);
   await page.route(/save-pdf/, (route) => route.abort());
   const looked = page.waitForResponse(/\/assets\/manifest-/);
