@@ -36,12 +36,18 @@ function neverTold(): MarketingSection {
   };
 }
 
-function limits({ moderated, reportAddress }: SiteFacts): MarketingSection {
+const judges = {
+  openai: "The model service also judges your words, and each paragraph, before we let them pass.",
+  "workers-ai":
+    "A second model, made to judge and run by Cloudflare, also reads your words, and each paragraph, before we let them pass.",
+} as const;
+
+function limits({ moderatedBy, reportAddress }: SiteFacts): MarketingSection {
   return {
     heading: "Where the line is",
     paragraphs: [
       "Lessons are the exception that parents need. You may ask why nobody should play with matches, how to say no to a cigarette, or what helps when a grandparent has died.",
-      ...(moderated ? ["The model service also judges your words, and each paragraph, before we let them pass."] : []),
+      ...(moderatedBy === undefined ? [] : [judges[moderatedBy]]),
       reportAddress === undefined
         ? "Rules on a computer are careful, not perfect. If something slips through, please stop reading and begin another story."
         : "Rules on a computer are careful, not perfect. If something slips through, please stop reading, and tell us at the address below.",
