@@ -1,6 +1,7 @@
 /**
  * Figures of the safety rules. Usage: npm run bench:safety -- [folder of .txt stories by others]
- * Every sentence that would stop a telling is printed, to be looked at.
+ * Every sentence that would stop a telling is printed, to be looked at. With `--held-out` it measures the held-out
+ * sentences, which is done once: after that they are a list to tune with.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -15,6 +16,7 @@ import { everyInterest, sampleRequest, sampleSeed, tell } from "../tests/support
 import { benchCold } from "./bench/safety-cold";
 import { sentencesOf } from "./safety/sentence-lists";
 
+const measuresHeldOut = process.argv.includes("--held-out");
 const out = (line = "") => process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
@@ -99,7 +101,7 @@ function benchTime(): void {
 }
 
 function benchSentences(): void {
-  for (const part of ["training", "tuning", "held-out"]) {
+  for (const part of ["training", "tuning", "earlier-held-out", ...(measuresHeldOut ? ["held-out"] : [])]) {
     for (const kind of ["unsafe", "innocent"] as const) {
       const judged = sentencesOf(`${part}/${kind}`).map((one) => ({
         ...one,
@@ -123,7 +125,7 @@ function benchEachSentence(): void {
   out(`${sentences.length} sentences, one by one: ${all}`);
 }
 
-const folder = process.argv[2];
+const folder = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
 await benchCold(out);
 benchSentences();
 benchEachSentence();

@@ -25,6 +25,7 @@ import { createReceiptChecker, createStorySigner } from "./sharing/receipts";
 import { createSharedStories, type SharedStories } from "./sharing/shared-stories";
 import { createTaleLoader } from "./storybook/library";
 import { createStorybookStoryteller } from "./storybook/storyteller";
+import type { Moderate } from "./telling/moderation";
 import { writePrompt } from "./telling/prompt/prompt";
 import { retellStory } from "./telling/retell-story";
 import { reviewAhead } from "./telling/review-request";
@@ -33,6 +34,7 @@ import { createSeedSource } from "./telling/seeds";
 import type { Storyteller } from "./telling/storyteller";
 import { type StoryDelivery, type TellingSummary, tellStory } from "./telling/tell-story";
 import { tellStoryWithFallback } from "./telling/with-fallback";
+import { createGuardModeration } from "./workers-ai/moderation";
 
 /** What the routes may ask of the server. */
 export interface Services {
@@ -78,6 +80,10 @@ function isFit(words: string, field: OwnWords["field"]): boolean {
   return fitsInterest(words) && refusedFor(words, "interest") === undefined;
 }
 
+function moderationBy(settings: NonNullable<Config["moderation"]>): Moderate {
+  return settings.by === "openai" ? createOpenAiModeration(settings) : createGuardModeration(settings);
+}
+
 /** The one place that constructs. Cheap: it opens no connection, and each request may have its own. */
 export function createServices(config: Config, log: Log, visit: Visit): Services {
   const { origin, address, route, afterwards } = visit;
@@ -114,7 +120,7 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
       log,
     }),
     storyteller: storytellerFor,
-    moderate: config.moderation && createOpenAiModeration(config.moderation),
+    moderate: config.moderation && moderationBy(config.moderation),
     sign: createStorySigner(config.signingSecrets, Date.now),
     timeLimits: config.timeLimits,
     now: Date.now,

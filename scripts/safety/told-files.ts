@@ -43,7 +43,7 @@ function lexiconTable(): string {
 }
 
 function ruleTables(): string {
-  const { rules, byKey } = ruleTableTexts(linesOf("rules.txt"));
+  const { rules, byKey } = ruleTableTexts([...linesOf("rules.txt"), ...linesOf("rules-by-clause.txt")]);
   return constant("rulesText", rules) + constant("rulesByKey", byKey);
 }
 

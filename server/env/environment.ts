@@ -7,6 +7,7 @@ import { type ConfigProblem, readVariables } from "./variables";
 export type RawEnvironment = Readonly<Record<string, unknown>> & {
   readonly DB?: D1Database;
   readonly DEPLOYMENT?: WorkerVersionMetadata;
+  readonly AI?: Ai;
   readonly ASSETS?: Fetcher;
   readonly LIMIT_BY_ID?: RateLimit;
   readonly LIMIT_BY_HOME?: RateLimit;
@@ -36,10 +37,12 @@ export interface SigningSecrets {
   readonly previous: string | undefined;
 }
 
-interface ModerationSettings extends Pick<OpenAiSettings, "apiKey" | "baseUrl"> {
-  /** Longest time for one answer, in milliseconds. */
-  readonly limitMs: number;
-}
+type Moderator =
+  | ({ readonly by: "openai" } & Pick<OpenAiSettings, "apiKey" | "baseUrl">)
+  | { readonly by: "workers-ai"; readonly ai: Ai };
+
+/** Its limit is the longest time for one answer, in milliseconds. */
+type ModerationSettings = Moderator & { readonly limitMs: number };
 
 export interface Config {
   readonly database: D1Database | undefined;
@@ -50,7 +53,7 @@ export interface Config {
   readonly modelStoriesADay: ModelStoriesADay;
   readonly storyteller: "storybook" | "openai" | "unavailable";
   readonly openAi: OpenAiSettings | undefined;
-  /** The model service also judges the parent's words and what it tells. */
+  /** Who also judges the parent's words and what the model tells. */
   readonly moderation: ModerationSettings | undefined;
   /** Who tells when the storyteller fails before its first text; without one the parent is told of the failure. */
   readonly fallback: "storybook" | undefined;
@@ -117,10 +120,15 @@ export function readEnvironment(raw: RawEnvironment): Config {
   }
 
   function readModeration(): ModerationSettings | undefined {
-    if (values.MODERATION !== "openai") return undefined;
     const limitMs = values.MODERATION_MS ?? 3_000;
-    if (openAi) return { apiKey: openAi.apiKey, baseUrl: openAi.baseUrl, limitMs };
-    report("MODERATION", "needs a model service: OPENAI_API_KEY or OPENAI_BASE_URL");
+    if (values.MODERATION === "openai") {
+      if (openAi) return { by: "openai", apiKey: openAi.apiKey, baseUrl: openAi.baseUrl, limitMs };
+      report("MODERATION", "needs a model service: OPENAI_API_KEY or OPENAI_BASE_URL");
+    }
+    if (values.MODERATION === "workers-ai") {
+      if (raw.AI) return { by: "workers-ai", ai: raw.AI, limitMs };
+      report("MODERATION", "needs the binding AI: take in its [ai] in wrangler.toml");
+    }
     return undefined;
   }
 

@@ -43,7 +43,7 @@ export const variables = {
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: address("https://example.com/v1"),
   OPENAI_MODEL: text,
-  MODERATION: z.enum(["off", "openai"], "must be off or openai"),
+  MODERATION: z.enum(["off", "openai", "workers-ai"], "must be off, openai or workers-ai"),
   MODERATION_MS: count("milliseconds"),
   MODEL_STORIES_A_DAY: count("stories"),
   MODEL_STORIES_A_DAY_BY_ID: count("stories"),

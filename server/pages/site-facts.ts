@@ -19,7 +19,7 @@ export function siteFactsOf({ storyteller, openAi, moderation, fallback, ...sett
   const { sharedStoryDays, reportAddress, contactAddress, imprint } = settings;
   return {
     modelHost,
-    moderated: modelHost !== undefined && moderation !== undefined,
+    moderatedBy: modelHost === undefined ? undefined : moderation?.by,
     fallsBack: modelHost !== undefined && fallback !== undefined,
     sharedStoryDays,
     reportAddress,

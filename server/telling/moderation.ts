@@ -5,7 +5,7 @@ import type { SafetyCategory } from "../../app/story/safety-categories";
 import { refuse } from "./refusal";
 
 /**
- * The port to a service that judges texts. Adapter: `server/openai/moderation.ts`.
+ * The port to a service that judges texts. Adapters: `moderation.ts` in `server/openai` and `server/workers-ai`.
  * @returns for each text what speaks against it; undefined where nothing does
  * @throws StoryError `moderation_failed`: what could not be judged is neither taken nor told. Once `signal` aborts, its
  *   reason.

@@ -3,7 +3,7 @@ import type { Lexicon } from "../told/lexicon";
 import { tokensOf } from "../told/tokens";
 
 /** Places for hashed features; two may share one. A power of two. */
-export const places = 2 ** 17;
+export const places = 2 ** 16;
 
 /** FNV-1a over UTF-16 units, folded to a place. */
 function placeOf(kind: number, text: string): number {

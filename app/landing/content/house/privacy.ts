@@ -49,7 +49,14 @@ function forChildren({ modelHost, sharedStoryDays }: SiteFacts): MarketingSectio
   };
 }
 
-function asked({ modelHost, moderated, fallsBack }: SiteFacts): MarketingSection {
+const judges = {
+  openai:
+    "The same service is asked whether the words that you typed yourself may pass, and then about each paragraph.",
+  "workers-ai":
+    "A second model, on Cloudflare's machines as this site is, is asked whether the words that you typed yourself may pass, and then about each paragraph.",
+} as const;
+
+function asked({ modelHost, moderatedBy, fallsBack }: SiteFacts): MarketingSection {
   const heading = "Who is asked";
   const visits =
     "Reading our pages tells no one else either. Letters, pictures and programs come from this site alone, we set no cookies, and no statistics service hears of your visit.";
@@ -66,11 +73,7 @@ function asked({ modelHost, moderated, fallsBack }: SiteFacts): MarketingSection
     heading,
     paragraphs: [
       `A language model at ${modelHost} is asked to write your story. For that it gets the age, boy or girl or any, the loves, the mood, the lesson, the length and whether to spell like an American or a Briton. It gets neither the random number nor your network address from us.`,
-      ...(moderated
-        ? [
-            "The same service is asked whether the words that you typed yourself may pass, and then about each paragraph.",
-          ]
-        : []),
+      ...(moderatedBy === undefined ? [] : [judges[moderatedBy]]),
       `How long ${modelHost} keeps what it was sent, its own rules say, and we cannot shorten it.`,
       fallsBack
         ? "A storybook tale asks nobody, unless it had to step in for the model, which by then had your answers."

@@ -2,8 +2,8 @@
 export interface SiteFacts {
   /** Host of the model service that may tell; undefined where only the storybook tells. */
   readonly modelHost: string | undefined;
-  /** The model service also judges words and paragraphs. */
-  readonly moderated: boolean;
+  /** Who also judges words and paragraphs. */
+  readonly moderatedBy: "openai" | "workers-ai" | undefined;
   /** The storybook tells by itself where the model fails. */
   readonly fallsBack: boolean;
   readonly sharedStoryDays: number;

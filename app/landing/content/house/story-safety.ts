@@ -36,12 +36,18 @@ function neverTold(): MarketingSection {
   };
 }
 
-function limits({ moderated, reportAddress }: SiteFacts): MarketingSection {
+const judges = {
+  openai: "The model service also judges your words, and each paragraph, before we let them pass.",
+  "workers-ai":
+    "A second model, made to judge and run by Cloudflare, also reads your words, and each paragraph, before we let them pass.",
+} as const;
+
+function limits({ moderatedBy, reportAddress }: SiteFacts): MarketingSection {
   return {
     heading: "Where the line is",
     paragraphs: [
       "Lessons are the exception that parents need. You may ask why nobody should play with matches, how to say no to a cigarette, or what helps when a grandparent has died.",
-      ...(moderated ? ["The model service also judges your words, and each paragraph, before we let them pass."] : []),
+      ...(moderatedBy === undefined ? [] : [judges[moderatedBy]]),
       reportAddress === undefined
         ? "Rules on a computer are careful, not perfect. If something slips through, please stop reading and begin another story."
         : "Rules on a computer are careful, not perfect. If something slips through, please stop reading, and tell us at the address below.",
@@ -50,13 +56,13 @@ function limits({ moderated, reportAddress }: SiteFacts): MarketingSection {
 }
 
 function measured(): MarketingSection {
-  const { date, unseen, requests } = safetyRates;
+  const { date, unseen, learned, requests } = safetyRates;
   const share = (part: number, whole: number) => `${Math.round((100 * part) / whole)} of 100`;
   return {
     heading: "How often it works",
     paragraphs: [
       "We test the rules with sentences written to get past them, and with harmless ones such as good children’s stories have.",
-      `On ${date} the rules for told sentences stopped ${share(unseen.unsafeStopped, unseen.unsafe)} harmful sentences in wordings that they had never seen, most of them indirect or in disguise, and stopped ${share(unseen.innocentStopped, unseen.innocent)} harmless ones by mistake, of which some had been looked at before. Of parents’ own words they refused ${requests.unsafeRefusedPercent} of 100 unsafe ones and ${requests.innocentRefusedPercent} of 100 harmless ones.`,
+      `On ${date} the rules for told sentences were tried, once, on sentences that they had not been made from. They stopped ${share(unseen.unsafeStopped, unseen.unsafe)} harmful ones, most of them indirect or in disguise, and ${share(unseen.innocentStopped, unseen.innocent)} harmless ones by mistake. The same hand wrote those sentences and the rules, so expect less of words by others: of the slyer ones that the rules learned from, they stop ${share(learned.unsafeStopped, learned.unsafe)}. Of parents’ own words they refused ${requests.unsafeRefusedPercent} of 100 unsafe ones and ${requests.innocentRefusedPercent} of 100 harmless ones.`,
       "So the rules are a net under the storyteller, not a guarantee. Nothing replaces the grown-up who reads.",
     ],
   };

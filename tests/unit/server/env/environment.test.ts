@@ -67,13 +67,25 @@ test("moderation is by the model service, with its key", () => {
   const local = { OPENAI_BASE_URL: "http://127.0.0.1:8080/v1", OPENAI_MODEL: "tiny" };
   expect(read({ ...local, MODERATION: "openai" })).toMatchObject({
     storyteller: "openai",
-    moderation: { apiKey: undefined, baseUrl: local.OPENAI_BASE_URL, limitMs: 3_000 },
+    moderation: { by: "openai", apiKey: undefined, baseUrl: local.OPENAI_BASE_URL, limitMs: 3_000 },
     problems: [],
   });
   expect(read({ OPENAI_API_KEY: "key", MODERATION: "openai", MODERATION_MS: "500" })).toMatchObject({
     moderation: { apiKey: "key", baseUrl: "https://api.openai.com/v1", limitMs: 500 },
   });
   expect(read({ OPENAI_API_KEY: "key", MODERATION: "off" })).toMatchObject({ moderation: undefined, problems: [] });
+});
+
+test("moderation may be by Workers AI, whoever tells, where it is bound", () => {
+  const AI = { run: () => {} };
+  const local = { OPENAI_BASE_URL: "http://127.0.0.1:8080/v1", OPENAI_MODEL: "tiny", MODERATION: "workers-ai" };
+  expect(read({ ...local, AI })).toMatchObject({
+    storyteller: "openai",
+    moderation: { by: "workers-ai", ai: AI, limitMs: 3_000 },
+    problems: [],
+  });
+  expect(read(local)).toMatchObject({ storyteller: "unavailable", moderation: undefined });
+  expect(names(local)).toEqual(["MODERATION"]);
 });
 
 test("moderation that cannot be had is named, and no model tells without it", () => {

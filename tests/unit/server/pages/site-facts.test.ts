@@ -10,7 +10,7 @@ test.each([
   [{ OPENAI_BASE_URL: "http://127.0.0.1:8080/v1/", OPENAI_MODEL: "tiny" }, "127.0.0.1:8080"],
   [{ OPENAI_API_KEY: "key", STORYTELLER: "storybook" }, undefined],
 ])("%j: parents' words go to %s", (variables, modelHost) => {
-  expect(factsFor(variables)).toMatchObject({ modelHost, moderated: false });
+  expect(factsFor(variables)).toMatchObject({ modelHost, moderatedBy: undefined });
 });
 
 test("the rest is as it is set", () => {
@@ -20,7 +20,7 @@ test("the rest is as it is set", () => {
     factsFor({ ...model, ...addresses, SHARED_STORY_DAYS: "7", IMPRINT: "A. Person\\nOne Street 1\n Town " }),
   ).toEqual({
     modelHost: "api.openai.com",
-    moderated: true,
+    moderatedBy: "openai",
     fallsBack: true,
     sharedStoryDays: 7,
     reportAddress: "a@example.com",
@@ -30,5 +30,5 @@ test("the rest is as it is set", () => {
 });
 
 test("a fallback is none where nothing can fail", () => {
-  expect(factsFor({ STORY_FALLBACK: "storybook" })).toMatchObject({ fallsBack: false, moderated: false });
+  expect(factsFor({ STORY_FALLBACK: "storybook" })).toMatchObject({ fallsBack: false, moderatedBy: undefined });
 });

@@ -16,7 +16,7 @@ test("the weights take at most 200 KB", () => {
 });
 
 test("no sentence stands in two parts", () => {
-  const parts = ["training", "tuning", "held-out"].flatMap((part) =>
+  const parts = ["training", "tuning", "earlier-held-out", "held-out"].flatMap((part) =>
     ["unsafe", "innocent"].flatMap((kind) => [...new Set(sentencesOf(`${part}/${kind}`).map(({ text }) => text))]),
   );
   expect(parts.filter((text, i) => parts.indexOf(text) !== i)).toEqual([]);

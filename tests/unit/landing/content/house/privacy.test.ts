@@ -6,7 +6,7 @@ import { storageKeys } from "../../../../../app/ui/storage-keys";
 
 const storybook: SiteFacts = {
   modelHost: undefined,
-  moderated: false,
+  moderatedBy: undefined,
   fallsBack: false,
   sharedStoryDays: 90,
   reportAddress: undefined,
@@ -26,7 +26,8 @@ test("nobody is asked where the storybook tells; elsewhere the model's host is n
   expect(textOf(storybook)).not.toMatch(/language model|models\.example/);
   expect(textOf(model)).toContain("A language model at models.example.com is asked");
   expect(textOf(model)).not.toMatch(/Nobody\. The storybook|may pass/);
-  expect(textOf({ ...model, moderated: true })).toContain("may pass, and then about each paragraph");
+  expect(textOf({ ...model, moderatedBy: "openai" })).toContain("may pass, and then about each paragraph");
+  expect(textOf({ ...model, moderatedBy: "workers-ai" })).toContain("on Cloudflare's machines");
   expect(textOf({ ...model, fallsBack: true })).toContain("step in for the model");
   expect(textOf(model)).not.toContain("step in for the model");
 });

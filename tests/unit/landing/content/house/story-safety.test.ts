@@ -5,7 +5,7 @@ import { safetyCategories } from "../../../../../app/story/safety-categories";
 
 const storybook: SiteFacts = {
   modelHost: undefined,
-  moderated: false,
+  moderatedBy: undefined,
   fallsBack: false,
   sharedStoryDays: 90,
   reportAddress: undefined,
@@ -50,7 +50,7 @@ test("says who tells and when, beside the words of the waiting screen", () => {
 
 test("says that the service judges as well only where it does", () => {
   const judged = /service also judges/;
-  expect(textOf({ ...storybook, modelHost: "models.example.com", moderated: true })).toMatch(judged);
+  expect(textOf({ ...storybook, modelHost: "models.example.com", moderatedBy: "openai" })).toMatch(judged);
   expect(textOf({ ...storybook, modelHost: "models.example.com" })).not.toMatch(judged);
 });
 
