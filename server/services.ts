@@ -8,6 +8,7 @@ import { fitsInterest, fitsLesson } from "../app/story/own-words";
 import type { StoryRequest } from "../app/story/request";
 import type { Retelling, StoryEvent } from "../app/story/wire-events";
 import type { WordsToReview } from "../app/story/words-to-review";
+import { versionOf } from "../app/storybook/retelling";
 import { tellStorybook } from "../app/storybook/tell-storybook";
 import type { Config } from "./env/environment";
 import { createModelBudget } from "./limits/model-budget";
@@ -149,8 +150,11 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
       reviewAhead({ admit: admission("review"), admitRefusal: ports.admitRefusal, log: logHere }, words),
     openStoryLink: (data) => openStoryLink(data, { admit: admission("retelling"), checkReceipt, retell, isFit, log }),
     isFitInterest: (words) => isPreset(interests, words) || isFit(words, "interests"),
-    tellOpening: ({ seed, ...answers }) =>
-      tellOpening(createStorybookStoryteller(storybook, seed), { ...answers, interests: [...answers.interests] }),
+    tellOpening: ({ seed, tale, ...answers }) => {
+      const chosen = storybook.library.tales.filter(({ id }) => id === tale).map((entry) => ({ entry, love: 0 }));
+      const teller = createStorybookStoryteller(storybook, seed, versionOf(storybook.library, chosen));
+      return tellOpening(teller, { ...answers, interests: [...answers.interests] });
+    },
   };
 }
 

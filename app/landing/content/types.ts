@@ -2,8 +2,10 @@ import type { StoryAnswers } from "../../story/answers";
 
 /** Answers that the built-in storyteller tells the page's sample from. */
 export type SampleAnswers = StoryAnswers & {
-  /** Of a family's first story, a multiple of 65,536. Chosen by reading: its opening is one we would show. */
+  /** Gives the child its name. */
   readonly seed: number;
+  /** Chosen by reading: its opening is one we would show, however the library grows. */
+  readonly tale: string;
 };
 
 /** Four, as docs/specification.md says. */

@@ -10,6 +10,8 @@ import { withoutBrands } from "../../../app/story/character-kinds";
 import { readingLevel, wordRange } from "../../../app/story/length";
 import { parseStoryRequest } from "../../../app/story/request";
 import { britishWords } from "../../../app/storybook/spelling/words";
+import { agesFor } from "../../../app/storybook/tale";
+import { readLibrary } from "../../support/storybook/read-library";
 
 /** Words that differ by their spelling alone: 'colour', and not 'torch'. */
 const britishSpelling = new RegExp(
@@ -195,8 +197,10 @@ describe.each(perLanding)("%s", (_, content) => {
   });
 
   test("has a sample that a parent could have asked for", () => {
-    const { seed, ...answers } = sample;
+    const { seed, tale, ...answers } = sample;
     expect(seed % 65_536).toBe(0);
+    const { tales } = readLibrary().library;
+    expect(tales.find(({ id }) => id === tale)?.ages).toBe(agesFor(answers.age));
     expect(parseStoryRequest(answers)).toMatchObject({ ok: true, request: answers });
   });
 });
