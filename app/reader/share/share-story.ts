@@ -64,7 +64,7 @@ export function passageText({ message, url }: Passage): string {
 
 async function signedOrNot(story: ShareableStory, ports: SharePorts): Promise<Passage | "changed"> {
   if (story.receipt !== null) return storedOrNot(story, story.receipt, ports);
-  const signed = await ports.sign(story).catch(() => undefined);
+  const signed = await Promise.race([ports.sign(story), ports.wait(longestStoring)]).catch(() => undefined);
   if (signed === "changed") return signed;
   return signed?.receipt ? storedOrNot(signed, signed.receipt, ports) : ports.unstored(story);
 }

@@ -3,9 +3,6 @@ import { toldStorySchema } from "../../story/told-story";
 import { userIdentifier } from "../listen/user-identifier";
 import type { ShareableStory } from "./share-story";
 
-/** Milliseconds. Whoever pressed Share waits for it. */
-const longest = 2500;
-
 /**
  * Has the server tell a story again that was told in the page, since only what it tells itself is signed.
  * @returns `changed` where it tells another text by now; undefined where there is nothing to tell it from
@@ -18,7 +15,6 @@ export async function signStory(story: ShareableStory): Promise<ShareableStory |
     method: "POST",
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     body: JSON.stringify({ ...pickAnswers(request), retelling, user_identifier: userIdentifier() }),
-    signal: AbortSignal.timeout(longest),
   });
   if (response.status === 409) return "changed";
   if (!response.ok) throw new Error(`not signed: ${response.status}`);
