@@ -11,5 +11,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   // A trace costs every test a tenth of its time; `--trace on` makes one of a test that is looked into.
-  use: { screenshot: "only-on-failure" },
+  // What a service worker keeps would reach from one test into what another one asks of the network.
+  use: { screenshot: "only-on-failure", serviceWorkers: "block" },
 });

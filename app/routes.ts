@@ -10,6 +10,7 @@ export default [
   ...landingKinds.map(({ folder }) => route(`${folder}/:value`, "routes/landing.tsx", { id: folder })),
   ...marketingPages.map(({ slug }) => route(slug, "routes/marketing.tsx", { id: slug })),
   ...housePages.map(({ page: { slug } }) => route(slug, "routes/house.tsx", { id: slug })),
+  route("offline", "routes/offline.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route(".well-known/security.txt", "routes/security-txt.ts"),

@@ -11,6 +11,7 @@ import { securityHeaders } from "./http/security-headers";
 import { wellFormed } from "./http/well-formed";
 import { createPageCaches } from "./pages/page-caches";
 import { cacheScriptFreePages } from "./pages/script-free-pages";
+import { serviceWorker } from "./pages/service-worker";
 import { remixHandler } from "./remix";
 
 /** The way of every request, top to bottom. */
@@ -29,6 +30,7 @@ export function createApp(build: ServerBuild): Hono<AppEnvironment> {
   app.use(limitBody);
   app.use(nameAllowed);
   app.get("/healthz", healthz);
+  app.get("/service-worker.js", serviceWorker);
   if (!isDevelopment) app.use(cacheScriptFreePages(caches.scriptFree));
   app.all("*", remixHandler(build, caches));
   return app;

@@ -91,6 +91,8 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
   const storybook = { library, load: createTaleLoader(config.assets) };
 
   function storytellerFor(request: StoryRequest): Storyteller {
+    const { retelling } = request;
+    if (retelling) return createStorybookStoryteller(storybook, retelling.seed, retelling.version);
     if (request.storyteller === "storybook" || config.storyteller === "storybook") {
       return createStorybookStoryteller(storybook, request.seed ?? nextSeed());
     }

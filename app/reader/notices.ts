@@ -8,6 +8,11 @@ export const notices = {
     description: "Unable to share or copy the story link. Please try again.",
     destructive: true,
   },
+  talesChanged: {
+    title: "This story cannot be shared any more",
+    description: "Its tales have changed since it was told. You can still copy, print or save it.",
+    destructive: true,
+  },
   sharingStopped: {
     title: "Sharing stopped",
     description: "Within a minute the link will no longer open your story.",

@@ -44,6 +44,7 @@ const progressOf = {
 /** Where the story was told by another storyteller than the one that was asked. */
 const insteadNotes: Readonly<Record<InsteadReason, string>> = {
   daily_limit: "Our storyteller has told all its stories for today, so this one is from our storybook.",
+  offline: "You are offline: this story comes from our storybook.",
 };
 
 /** A story opened from its link is in the address; others are kept in this tab, where storage is not refused. */

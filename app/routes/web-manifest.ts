@@ -1,6 +1,8 @@
 import { brand } from "../story/brand";
 import { skyColors } from "../ui/theme/colors";
 
+const shortcutIcons = [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }];
+
 /** What a phone shows of the product on its home screen. */
 export function loader() {
   const manifest = {
@@ -12,6 +14,11 @@ export function loader() {
     scope: "/",
     display: "standalone",
     lang: "en",
+    dir: "ltr",
+    shortcuts: [
+      { name: "New story", url: "/", icons: shortcutIcons },
+      { name: "My stories", url: "/my-stories", icons: shortcutIcons },
+    ],
     categories: ["kids", "books", "entertainment"],
     background_color: skyColors.night,
     theme_color: skyColors.night,

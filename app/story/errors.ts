@@ -14,6 +14,13 @@ export const storyErrors = {
   cross_site: { status: 403, retryable: false, message: "Please open the story maker itself and try again there." },
   /** No such shared story, or a wrong token: the answer does not say which. */
   story_not_found: { status: 404, retryable: false, message: "Story not found or has expired." },
+  /** A story that was told without a network, and whose tales are no more as they were. */
+  tales_changed: {
+    status: 409,
+    retryable: false,
+    message:
+      "The tales of this story have changed since it was told, so it cannot be shared any more. You can still copy, print or save it.",
+  },
   method_not_allowed: { status: 405, retryable: false, message: "That address cannot be used in this way." },
   too_large: { status: 413, retryable: false, message: "That is more than we can read. Please shorten your answers." },
   unsupported_media_type: { status: 415, retryable: false, message: "We could not read that kind of request." },

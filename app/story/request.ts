@@ -12,6 +12,7 @@ import {
   withoutDuplicates,
 } from "./own-words";
 import { userIdentifierSchema } from "./user-identifier";
+import { retellingSchema } from "./wire-events";
 
 function values<V extends string>(choices: readonly Choice<V>[]): V[] {
   return choices.map((choice) => choice.value);
@@ -66,6 +67,8 @@ export const storyRequestSchema = z.object({
     ),
   ),
   seed: z.optional(z.catch(z.optional(z.int().check(z.minimum(0), z.maximum(maxSeed))), undefined)),
+  /** The storybook tells that story again, to the letter. */
+  retelling: z.optional(retellingSchema),
   storyteller: z.optional(z.literal("storybook", "Please leave out the storyteller or ask for the storybook.")),
 });
 

@@ -25,8 +25,8 @@ export type Retelling = z.output<typeof retellingSchema>;
 const eventSchemas = {
   start: z.object({
     storyteller: z.enum(["model", "storybook"]),
-    /** Why the storybook tells where a model was to: its stories of this day are told. */
-    because: z.optional(z.literal("daily_limit")),
+    /** Why the storybook tells: a model's stories of this day are told; or, in the page, nobody else can be asked. */
+    because: z.optional(z.enum(["daily_limit", "offline"])),
     /** The child's name in this story, where the storyteller chose it. */
     hero: z.optional(z.string().check(z.maxLength(60))),
   }),

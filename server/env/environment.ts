@@ -70,6 +70,8 @@ export interface Config {
   readonly imprint: readonly string[] | undefined;
   /** Where `security.txt` leads who found a weakness: an e-mail or web address. */
   readonly securityContact: string | undefined;
+  /** `withdrawn`: browsers that have it are told to remove it. */
+  readonly serviceWorker: "on" | "withdrawn";
   /** Strict-Transport-Security speaks for all subdomains too. */
   readonly hstsSubdomains: boolean;
   readonly timeLimits: TimeLimits;
@@ -174,6 +176,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
     contactAddress: values.CONTACT_ADDRESS,
     imprint: values.IMPRINT,
     securityContact: values.SECURITY_CONTACT,
+    serviceWorker: values.SERVICE_WORKER === "off" ? "withdrawn" : "on",
     hstsSubdomains: values.HSTS_SUBDOMAINS !== undefined,
     timeLimits: {
       firstTextMs: values.STORY_FIRST_TEXT_MS ?? 20_000,

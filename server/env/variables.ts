@@ -60,6 +60,7 @@ export const variables = {
   CONTACT_ADDRESS: contact("https://example.com/contact"),
   IMPRINT: lines,
   SECURITY_CONTACT: contact("https://example.com/security"),
+  SERVICE_WORKER: z.literal("off", "must be off, or absent"),
   HSTS_SUBDOMAINS: z.literal("include", "must be include, or absent"),
 };
 

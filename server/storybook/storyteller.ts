@@ -15,8 +15,7 @@ export function createStorybookStoryteller(storybook: Storybook, seed: number, v
     told: () => told,
     async *tell(request, signal) {
       const story = await tellStorybook(request, seed, storybook, version);
-      if (!story)
-        throw new StoryError("story_failed", { retryable: false, detail: "the tales are no more as they were" });
+      if (!story) throw new StoryError("tales_changed");
       told = { hero: story.hero, retelling: { seed, version: story.version } };
       for (const piece of story.pieces) {
         signal.throwIfAborted();

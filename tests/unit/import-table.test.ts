@@ -41,8 +41,16 @@ const rooms: Record<string, Room> = {
     rooms: ["app/story", "app/ui", "app/ui/toasts", "app/reader", "app/reader/listen"],
     vendors: ["react", "lean-qr", "lean-qr/extras/svg"],
   },
+  // What comes before the first answer.
+  "app/offline": { rooms: ["app/story", "app/storybook", "app/ui"], vendors: ["react"] },
+  "app/offline/worker": { rooms: ["app/offline", "app/ui"], vendors: [] },
+  // Told here as on the server: by its review, which is pure, and from its library.
+  "app/offline/telling": {
+    rooms: ["app/offline", "app/story", "app/storybook", "app/ui", "server/telling"],
+    vendors: ["virtual:storybook-library"],
+  },
   "app/reader/listen": {
-    rooms: ["app/story", "app/ui", "app/reader"],
+    rooms: ["app/story", "app/ui", "app/reader", "app/offline/telling"],
     vendors: ["react", "eventsource-parser/stream"],
   },
   "app/reader/save/pdf": { rooms: ["app/story", "app/ui", "app/ui/toasts", "app/reader"], vendors: ["react", "jspdf"] },
@@ -53,7 +61,7 @@ const rooms: Record<string, Room> = {
   app: {
     rooms: [
       ...["app/story", "app/ui", "app/ui/theme", "app/wizard", "app/reader", "app/reader/listen", "app/landing"],
-      ...["app/landing/content", "app/inline"],
+      ...["app/landing/content", "app/inline", "app/offline"],
     ],
     vendors: [...remix, "react", "react-dom/client", "react-dom/server.browser"],
   },

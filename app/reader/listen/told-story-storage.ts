@@ -66,6 +66,17 @@ export function loadToldStory(): SavedStory | undefined {
   }
 }
 
+/** This tab's story was signed after it was told: a reload need not ask for that again. */
+export function keepReceipt(text: string, receipt: string): void {
+  const story = loadToldStory();
+  if (story?.status !== "done" || story.text !== text) return;
+  try {
+    sessionStorage.setItem(storageKeys.story, JSON.stringify({ ...story, receipt }));
+  } catch {
+    // Full or switched off.
+  }
+}
+
 /** The story that was put away for another one, as this tab's story again. */
 export function takeOutStory(): SavedStory | undefined {
   try {

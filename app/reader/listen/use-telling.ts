@@ -1,23 +1,39 @@
 import { useEffect, useMemo, useState } from "react";
+import { tellIfKept } from "../../offline/telling/tell-if-kept";
+import type { StoryRequest } from "../../story/request";
 import { reportTelling } from "./analytics";
 import { createListener, type Listener } from "./listener";
 import { createStoryKeeper } from "./story-keeper";
 import { nextStorySeed } from "./story-seed";
 import { streamStory } from "./stream";
+import { tellWhereItCan } from "./tell-where-it-can";
 import type { Telling } from "./telling";
 import { createTurns } from "./turns";
 import { userIdentifier } from "./user-identifier";
 import { online, wait } from "./wait";
 
-/** The one telling of the page: its state for the screens, and what a parent can do about it. */
-export function useTelling(): Listener & { readonly telling: Telling } {
+interface PageTelling extends Listener {
+  readonly telling: Telling;
+  /** Starts a story in the page, without asking a server that did not answer before. */
+  listenHere(request: StoryRequest): void;
+}
+
+/**
+ * The one telling of the page: its state for the screens, and what a parent can do about it.
+ * @param asksModel whether a model tells, unless the storybook is asked for
+ */
+export function useTelling(asksModel: boolean): PageTelling {
   const [telling, setTelling] = useState<Telling>({ state: "idle" });
 
-  const { listener, keeper } = useMemo(() => {
+  const { listener, keeper, listenHere } = useMemo(() => {
+    let hereFirst = false;
     const keeper = createStoryKeeper(() => sessionStorage, Date.now);
     const listener = createListener({
-      stream: (request, signal) =>
-        streamStory({ ...request, user_identifier: userIdentifier(), seed: nextStorySeed(request) }, { signal }),
+      stream(request, signal) {
+        const asked = { ...request, user_identifier: userIdentifier(), seed: nextStorySeed(request) };
+        const askServer = (order: StoryRequest) => streamStory(order, { signal });
+        return tellWhereItCan(asked, { askServer, tellHere: tellIfKept, asksModel }, signal, hereFirst);
+      },
       wait,
       online,
       report: reportTelling,
@@ -30,8 +46,16 @@ export function useTelling(): Listener & { readonly telling: Telling } {
       show: setTelling,
       giveWay: createTurns(),
     });
-    return { listener, keeper };
-  }, []);
+    const listen = (request: StoryRequest, isHereFirst: boolean) => {
+      hereFirst = isHereFirst;
+      listener.listen(request);
+    };
+    return {
+      listener: { ...listener, listen: (request: StoryRequest) => listen(request, false) },
+      listenHere: (request: StoryRequest) => listen(request, true),
+      keeper,
+    };
+  }, [asksModel]);
 
   useEffect(() => {
     keeper.resume();
@@ -46,5 +70,5 @@ export function useTelling(): Listener & { readonly telling: Telling } {
   }, [listener, keeper]);
 
   const { listen, cancel, restore, putAway } = listener;
-  return { telling, listen, cancel, restore, putAway };
+  return { telling, listen, listenHere, cancel, restore, putAway };
 }

@@ -25,8 +25,13 @@ export interface Passage {
 export interface SharePorts {
   /** `refused`: the server does not take it for a story of ours (any more). @throws when the server cannot be asked. */
   store(story: ShareableStory, receipt: string): Promise<SharedLink | "refused">;
+  /**
+   * Has a story signed that was told without the server. `changed`: it would tell it otherwise by now; undefined: it cannot
+   * be told again. @throws when the server cannot be asked.
+   */
+  sign(story: ShareableStory): Promise<ShareableStory | "changed" | undefined>;
   /** Told of a stored story whose link is passed on. */
-  keep(stored: SharedLink): void;
+  keep(stored: SharedLink, receipt: string): void;
   /** Told of a story that was stored too late: another link was passed on, so it is removed again. */
   takeBack(stored: SharedLink): void;
   /** The link that needs no database. Never throws. */
@@ -40,14 +45,14 @@ export interface SharePorts {
   wait(ms: number): Promise<void>;
 }
 
-export interface ShareOutcome {
-  /**
-   * `handed-over`: given to the native sheet, whatever the parent did with it there. `offered`: the browser lets the page
-   * neither share nor copy unasked, as when the press was too long ago, so that the link has to be shown.
-   */
-  readonly kind: "handed-over" | "copied" | "offered";
-  readonly passage: Passage;
-}
+/**
+ * `handed-over`: given to the native sheet, whatever the parent did with it there. `offered`: the browser lets the page
+ * neither share nor copy unasked, as when the press was too long ago, so that the link has to be shown. `changed`: it has
+ * no link any more, since the server would tell it otherwise.
+ */
+export type ShareOutcome =
+  | { readonly kind: "handed-over" | "copied" | "offered"; readonly passage: Passage }
+  | { readonly kind: "changed" };
 
 /** Milliseconds that storing may take. The browser lets a page share and copy only shortly after a press. */
 export const longestStoring = 2500;
@@ -57,13 +62,19 @@ export function passageText({ message, url }: Passage): string {
   return message ? `${message} ${url}` : url;
 }
 
-async function storedOrNot(story: ShareableStory, ports: SharePorts): Promise<Passage> {
-  if (story.receipt === null) return ports.unstored(story);
+async function signedOrNot(story: ShareableStory, ports: SharePorts): Promise<Passage | "changed"> {
+  if (story.receipt !== null) return storedOrNot(story, story.receipt, ports);
+  const signed = await Promise.race([ports.sign(story), ports.wait(longestStoring)]).catch(() => undefined);
+  if (signed === "changed") return signed;
+  return signed?.receipt ? storedOrNot(signed, signed.receipt, ports) : ports.unstored(story);
+}
+
+async function storedOrNot(story: ShareableStory, receipt: string, ports: SharePorts): Promise<Passage> {
   let isLate = false;
-  const storing = ports.store(story, story.receipt).then((stored) => {
+  const storing = ports.store(story, receipt).then((stored) => {
     if (stored === "refused") return stored;
     if (isLate) ports.takeBack(stored);
-    else ports.keep(stored);
+    else ports.keep(stored, receipt);
     return stored;
   });
   const tooLate = ports.wait(longestStoring).then(() => {
@@ -79,12 +90,14 @@ async function storedOrNot(story: ShareableStory, ports: SharePorts): Promise<Pa
 
 /** Passes a story on by the first way that works: the native share sheet, the clipboard, a link to copy by hand. */
 export async function shareStory(story: ShareableStory, ports: SharePorts): Promise<ShareOutcome> {
-  const storing = storedOrNot(story, ports);
-  const copied = storing.then(passageText);
+  const signing = signedOrNot(story, ports);
+  const copied = signing.then((passage) => (passage === "changed" ? Promise.reject() : passageText(passage)));
   const copying = ports.hasSheet() ? undefined : ports.copy(copied);
-  // It is heard of below.
+  // They are heard of below.
+  copied.catch(() => {});
   copying?.catch(() => {});
-  const passage = await storing;
+  const passage = await signing;
+  if (passage === "changed") return { kind: passage };
   const { title, message, url } = passage;
   const data: ShareData = { title, url, ...(message && { text: message }) };
   if (!copying && ports.hasSheet(data)) {

@@ -2,15 +2,17 @@ import { useEffect, useState } from "react";
 import { encodeStory } from "../../story/link/encoded-link";
 import { sharedStoryPath } from "../../story/shared-story";
 import { showNotice } from "../../ui/toasts/toasts.client";
+import { keepReceipt } from "../listen/told-story-storage";
 import { notices } from "../notices";
 import { copyToClipboard } from "../save/copy-story";
 import { passageText, type ShareableStory, type SharePorts, shareStory } from "./share-story";
 import { type SharedKey, sharedKeys } from "./shared-keys";
 import { removeSharedStory, storeSharedStory } from "./shared-stories-client";
+import { signStory } from "./sign-story";
 import { stopSharing } from "./stop-sharing";
 import { unstoredPassage } from "./unstored";
 
-const browserPorts: Omit<SharePorts, "keep" | "unstored"> = {
+const browserPorts: Omit<SharePorts, "keep" | "unstored" | "sign"> = {
   store: storeSharedStory,
   takeBack: ({ id, revoke_token }) => {
     // Without a token it was shared before, by a link that is in use.
@@ -40,7 +42,9 @@ const linkOf = ({ id, expiresAt }: SharedKey): SharedAs => {
 
 /** Sharing one told story and taking it back. The promises fulfil once all is said. */
 export function useSharing(story: ShareableStory | undefined) {
-  const receipt = story?.receipt ?? null;
+  /** Of a story that was told without the server, once it has signed it. */
+  const [signed, setSigned] = useState<ShareableStory>();
+  const receipt = story?.receipt ?? (signed && signed.text === story?.text ? signed.receipt : null);
   const [key, setKey] = useState<SharedKey>();
   const [link, setLink] = useState<SharedAs>();
   const [isOffered, setIsOffered] = useState(false);
@@ -60,18 +64,26 @@ export function useSharing(story: ShareableStory | undefined) {
     setIsOffered(false);
     setIsHomeOnly(false);
     let expiresAt: string | undefined;
-    const { kind, passage } = await shareStory(story, {
+    const outcome = await shareStory(receipt === null ? story : { ...story, receipt }, {
       ...browserPorts,
+      async sign(unsigned) {
+        const answer = await signStory(unsigned);
+        if (answer && answer !== "changed") setSigned(answer);
+        if (answer && answer !== "changed" && answer.receipt) keepReceipt(answer.text, answer.receipt);
+        return answer;
+      },
       async unstored(unsaved) {
         const unstored = await unstoredPassage(unsaved, { origin: location.origin, encode: encodeStory });
         setIsHomeOnly(!navigator.onLine && unstored.message !== undefined);
         return unstored;
       },
-      keep(stored) {
+      keep(stored, proof) {
         expiresAt = stored.expires_at;
-        if (receipt !== null) setKey(sharedKeys.keep(stored, receipt));
+        setKey(sharedKeys.keep(stored, proof));
       },
     });
+    if (outcome.kind === "changed") return showNotice(notices.talesChanged);
+    const { kind, passage } = outcome;
     if (kind === "copied") showNotice(notices.linkCopied);
     // A link to the story maker alone is worth no second look.
     const isOwn = passage.message === undefined;

@@ -20,7 +20,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   try {
     const asked = await readStoryRequest(request);
     const delivery = wantsEvents(request) ? "streamed" : "whole";
-    const events = services.tellStory({ ...asked, country: country ?? asked.country }, ended, delivery);
+    const spelled = asked.retelling ? asked.retelling.country : (country ?? asked.country);
+    const events = services.tellStory({ ...asked, country: spelled }, ended, delivery);
     if (delivery === "whole") return Response.json(await wholeStory(events), { headers: noStore });
 
     const first = await events.next();

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { useOffline } from "../../offline/use-offline";
 import { steps } from "../../story/steps";
 import { ReloadOffer } from "../../ui/reload-offer";
 import { Masthead } from "../../ui/site/masthead";
@@ -59,6 +60,7 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
   usePageTurns({ place, goTo, hydrated, missing: firstUnanswered(answers), refused });
 
   useEffect(tidyAddress, []);
+  useOffline(answers.age);
   useBrowserLayoutEffect(() => setIsOrdered(takeOrder()), []);
 
   function answer(next: Answers) {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { isKeptHere } from "../../offline/register";
 import { ErrorScreen } from "../../reader/error-screen";
 import { mayOfferStorybook } from "../../reader/listen/storybook-offer";
+import type { Telling } from "../../reader/listen/telling";
 import { loadToldStory, takeOutStory } from "../../reader/listen/told-story-storage";
 import { useTelling } from "../../reader/listen/use-telling";
 import { LoadingScreen } from "../../reader/loading/loading-screen";
@@ -29,24 +31,29 @@ export interface TellingScreenProps {
 
 const offlineNote = "Your story begins by itself as soon as the network is back.";
 
+/** Whether the failure is the server's own word. */
+function isReached(telling: Telling): boolean {
+  return !("error" in telling && ["network", "offline", "timeout"].includes(telling.error.code));
+}
+
 /** Loading, story and error: everything after Create Story. */
 export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: TellingScreenProps) {
   // Leaving in mid-story (the browser's Back) gives it up, before the hook would keep it as one that broke off.
   const giveUp = useRef(() => {});
   useEffect(() => () => giveUp.current(), []);
-  const { telling, listen, cancel, restore, putAway } = useTelling();
+  const { telling, listen, listenHere, cancel, restore, putAway } = useTelling(asksModel);
   giveUp.current = cancel;
   const [told, setTold] = useState<StoryRequest>();
   const [animate, setAnimate] = useState(false);
   const isOnline = useOnline();
   const [corrections, setCorrections] = useState<Record<string, string>>();
 
-  function listenFor(request: unknown) {
+  function listenFor(request: unknown, isHere = false) {
     const parsed = parseStoryRequest(request);
     if (!parsed.ok) return setCorrections(parsed.fields);
     setTold(parsed.request);
     setAnimate(true);
-    listen(parsed.request);
+    (isHere ? listenHere : listen)(parsed.request);
   }
 
   const started = useRef(false);
@@ -90,8 +97,10 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
     );
   }
   if (telling.state === "idle" || !told) return null;
-  const mayOffer = isOnline && mayOfferStorybook(telling, told, asksModel);
-  const onStorybook = mayOffer ? () => listenFor({ ...told, storyteller: "storybook" }) : undefined;
+  const mayOffer = (isOnline || isKeptHere()) && mayOfferStorybook(telling, told, asksModel);
+  const onStorybook = mayOffer
+    ? () => listenFor({ ...told, storyteller: "storybook" }, !isReached(telling))
+    : undefined;
   if (telling.state === "loading") {
     const leave = () => {
       cancel();

@@ -27,5 +27,6 @@ export function withOwnLesson(paragraphs: readonly Paragraph[], text: string, { 
     .find((found) => found >= 0);
   const home = at ?? Math.max(0, last - 1);
   const own = paragraphOf({ lesson: null, when: "always", text }, text);
-  return paragraphs.toSpliced(habit ? home : home + 1, 0, own);
+  const place = habit ? home : home + 1;
+  return [...paragraphs.slice(0, place), own, ...paragraphs.slice(place)];
 }

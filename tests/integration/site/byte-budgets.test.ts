@@ -8,9 +8,14 @@ import { startTestWorker, type TestWorker } from "../../support/worker/served-wo
 const kilobyte = 1000;
 const budgets = {
   javaScriptBeforeTheFirstAnswer: 105 * kilobyte,
+  /** Nor what only a page without a network loads. */
   allJavaScriptButPdf: 175 * kilobyte,
+  /** The storyteller and its index of tales. */
+  tellingHere: 65 * kilobyte,
+  /** The review of own words. */
+  reviewHere: 155 * kilobyte,
   styleSheets: 15 * kilobyte,
-  worker: 850 * kilobyte,
+  worker: 880 * kilobyte,
   /** A story reads three at most. */
   talesOfOneWorld: 60 * kilobyte,
 };
@@ -44,9 +49,16 @@ test("the first question needs little JavaScript", async () => {
 });
 
 test("all of our JavaScript is little", () => {
-  const scripts = assets(".js").filter((name) => !/jspdf|html2canvas|purify/.test(name));
+  const scripts = assets(".js").filter((name) => !/jspdf|html2canvas|purify|tell-here|review-here/.test(name));
   expect(scripts.length).toBeGreaterThan(3);
   expect(total(scripts)).toBeLessThanOrEqual(budgets.allJavaScriptButPdf);
+});
+
+test("what tells without a network is little", () => {
+  const named = (name: RegExp) => assets(".js").filter((file) => name.test(file));
+  expect(named(/tell-here|review-here/)).toHaveLength(2);
+  expect(total(named(/tell-here/))).toBeLessThanOrEqual(budgets.tellingHere);
+  expect(total(named(/review-here/))).toBeLessThanOrEqual(budgets.reviewHere);
 });
 
 test("the style sheets are little", () => {

@@ -35,7 +35,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url.origin),
   allowConsole: [
     async ({ page }, use) => {
-      const allowed: string[] = [];
+      // What Playwright's own stand-in says where service workers are blocked.
+      const allowed = ["Service Worker registration blocked by Playwright"];
       const messages: string[] = [];
       page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on("pageerror", (error) => messages.push(`thrown: ${error.message}`));

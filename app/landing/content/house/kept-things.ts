@@ -49,6 +49,10 @@ export const keptInBrowser: readonly KeptThing[] = [
     until: "Until you stop sharing or clear it; old ones go when you share again, a year after their link",
     names: [storageKeys.shared],
   },
+  {
+    what: "The story maker itself, for when there is no network: its first page, its programs, letters and tales, the same for everybody",
+    until: "Until a newer one takes its place, or you clear it",
+  },
   { what: "Day or night colors", until: untilCleared, names: [storageKeys.theme] },
   { what: "The size of the letters in a story", until: untilCleared, names: [storageKeys.typeSize] },
 ];

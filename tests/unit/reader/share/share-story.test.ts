@@ -21,6 +21,7 @@ const no = (name: string) => () => Promise.reject(new DOMException("", name));
 function browser(changes: Partial<SharePorts> = {}) {
   const done: string[] = [];
   const ports: SharePorts = {
+    sign: async () => undefined,
     store: async () => link,
     keep: ({ id }) => void done.push(`kept ${id}`),
     takeBack: ({ id }) => void done.push(`taken back ${id}`),

@@ -32,6 +32,7 @@ test("needs nothing but a database and a secret", () => {
     storyCounts: counts,
     modelStoriesADay: { byId: 20, byHome: 40, byNetwork: 400, bySite: undefined },
     securityContact: undefined,
+    serviceWorker: "on",
     hstsSubdomains: false,
     storyteller: "storybook",
     openAi: undefined,

@@ -1,0 +1,63 @@
+import library from "virtual:storybook-library";
+import { ownWordsIn } from "../../story/answers";
+import { knownCountry } from "../../story/countries";
+import { StoryError } from "../../story/errors";
+import type { StoryRequest } from "../../story/request";
+import { parseStory } from "../../story/text";
+import type { StoryEvent } from "../../story/wire-events";
+import type { Tale } from "../../storybook/tale";
+import { tellStorybook } from "../../storybook/tell-storybook";
+import { isAllKept } from "../../ui/all-kept";
+
+/** @throws StoryError `offline` when what it takes is not on this device. */
+async function atHand<Part>(part: Promise<Part>): Promise<Part> {
+  try {
+    return await part;
+  } catch (cause) {
+    throw new StoryError("offline", { cause });
+  }
+}
+
+async function loadTales(file: string): Promise<readonly Tale[]> {
+  const response = await fetch(`/${file}`);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.json();
+}
+
+/** Words that are not reviewed are not told. @throws StoryError `unsafe_request` */
+async function review(request: StoryRequest): Promise<void> {
+  if (ownWordsIn(request).length === 0) return;
+  // Some browsers never ask again for a part that failed to come.
+  if (!navigator.onLine && !(await isAllKept())) throw new StoryError("offline");
+  const { reviewRequest } = await atHand(import("./review-here"));
+  reviewRequest(request);
+}
+
+/** Whom the spelling is for; the edge, which knows better, is not asked. */
+function countryOfBrowser(): string | undefined {
+  return knownCountry(/-([A-Za-z]{2})\b/.exec(navigator.language)?.[1]);
+}
+
+/**
+ * The storybook tells in the page itself, by the same code and from the same tales as on the server; without a receipt,
+ * since only the server signs. @throws StoryError before the first event: `offline` when something is not on this device
+ */
+export async function* tellHere(
+  request: StoryRequest & { seed: number },
+  signal: AbortSignal,
+): AsyncGenerator<StoryEvent, void, undefined> {
+  await review(request);
+  const { seed } = request;
+  const country = request.country ?? countryOfBrowser();
+  const story = await atHand(tellStorybook({ ...request, country }, seed, { library, load: loadTales }));
+  signal.throwIfAborted();
+  if (!story) throw new StoryError("story_failed");
+  const because = navigator.onLine ? undefined : ("offline" as const);
+  yield { event: "start", data: { storyteller: "storybook", hero: story.hero, ...(because && { because }) } };
+  for (const text of story.pieces) yield { event: "text", data: { text } };
+  const { age, style, readingTime, lesson } = request;
+  const { title } = parseStory(story.pieces.join(""));
+  const retelling = { seed, version: story.version, ...(country && { country }) };
+  const story_metadata = { age, style, readingTime, lesson, title };
+  yield { event: "done", data: { story_metadata, receipt: null, retelling } };
+}

@@ -1,0 +1,58 @@
+import { expect, expectAccessible, phone } from "../../support/browser/fixtures";
+import { test as base, ready } from "../../support/browser/model";
+import { visitAndKeep } from "../../support/browser/offline";
+import { tool } from "../../support/browser/told-story";
+import { createStory } from "../../support/browser/wizard-pages";
+import { type Deployments, startDeployments } from "../../support/worker/deployments";
+
+const test = base.extend<{ network: Deployments }>({
+  network: async ({ model }, use) => {
+    const network = await startDeployments(model.site.url);
+    await use(network);
+    await network.close();
+  },
+  baseURL: async ({ network }, use) => use(network.url),
+});
+test.use({ viewport: phone, serviceWorkers: "allow", contextOptions: { reducedMotion: "reduce" } });
+
+test("a model that cannot be reached: on the parent's tap the storybook in the page tells, at once", async ({
+  page,
+  network,
+  allowConsole,
+}) => {
+  allowConsole("ERR_");
+  await visitAndKeep(page);
+  await page.clock.install();
+  // The browser believes that there is a network.
+  network.isDown = true;
+  await createStory(page);
+  for (const delay of [2000, 4000]) {
+    await expect(tool(page, "Cancel")).toBeVisible();
+    await page.clock.runFor(delay + 50);
+  }
+  await expect(page.getByRole("alert")).toHaveText("Network error. Please check your connection and try again.");
+  await expectAccessible(page);
+  const asked = page.waitForRequest("**/api/generate-story", { timeout: 1500 }).then(
+    () => true,
+    () => false,
+  );
+  await tool(page, "Tell a storybook tale instead").click();
+  await page.clock.runFor(100);
+  await expect(page.getByRole("heading", ready)).toBeVisible();
+  await expect(tool(page, "Share Story")).toBeVisible();
+  expect(await asked).toBe(false);
+});
+
+test("without a network the storybook stands in for the model by itself, and says so", async ({
+  page,
+  context,
+  network,
+  allowConsole,
+}) => {
+  allowConsole("ERR_");
+  await visitAndKeep(page);
+  network.isDown = true;
+  await context.setOffline(true);
+  await createStory(page);
+  await expect(page.getByText("You are offline: this story comes from our storybook.")).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { ages, readingTimes, styles } from "../../../app/story/catalogue";
+import { expect, expectAccessible, phone } from "../../support/browser/fixtures";
+import { goOffline, goOnline, test, visitAndKeep } from "../../support/browser/offline";
+import { allowClipboard, clipboardText, noticeOf, storyWords, tellStory, tool } from "../../support/browser/told-story";
+import { createStory } from "../../support/browser/wizard-pages";
+
+test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ allowConsole }) => allowConsole("ERR_"));
+
+const ready = { name: "Your Magical Story is Ready!" };
+const note = "You are offline: this story comes from our storybook.";
+
+test("from the second visit on a story is told without a network, kept, and shared when it is back", async ({
+  page,
+  context,
+  network,
+}) => {
+  await allowClipboard(context);
+  await visitAndKeep(page);
+  await goOffline(context, network);
+  await page.reload();
+  await page.waitForURL(/#age$/);
+  await createStory(page);
+  await expect(page.getByRole("heading", ready)).toBeVisible();
+  await expect(page.getByText(note)).toBeVisible();
+  await expectAccessible(page);
+  const words = await storyWords(page);
+  const download = page.waitForEvent("download");
+  await tool(page, "Save as PDF").click();
+  await download;
+  await tool(page, "Share Story").click();
+  await expect(page.getByText(/You are offline, so for now the link opens the story maker/)).toBeVisible();
+
+  await page.reload();
+  await expect(tool(page, "Share Story")).toBeVisible();
+  expect(await storyWords(page)).toEqual(words);
+
+  await goOnline(context, network);
+  await tool(page, "Share Story").click();
+  await expect(tool(page, "Stop sharing")).toBeVisible();
+  const link = await clipboardText(page);
+  expect(link).toMatch(/\/shared\/[\w-]+$/);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "A Shared Magical Story" })).toBeVisible();
+  expect(await storyWords(page)).toEqual(words);
+});
+
+const lengths = readingTimes.map(({ value }) => value);
+const moods = styles.map(({ value }) => value);
+
+test("without a network every age, length and mood is told", async ({ page, context, network }) => {
+  await visitAndKeep(page);
+  await goOffline(context, network);
+  for (let i = 0; i < ages.length; i++) {
+    const [age, readingTime, style] = [ages[i], lengths[i % lengths.length], moods[i % moods.length]];
+    await page.evaluate(
+      (answers) => {
+        sessionStorage.setItem("bedtime_answers", JSON.stringify(answers));
+        sessionStorage.setItem("bedtime_order", "1");
+        location.hash = "story";
+        location.reload();
+      },
+      { age, gender: "neutral", interests: ["space"], style, lesson: "sharing", readingTime },
+    );
+    await expect(page.getByText(`Age: ${age}`), `${age}, ${readingTime}, ${style}`).toBeVisible();
+    await expect(tool(page, "Share Story")).toBeVisible();
+    await expect(page.getByText(note)).toBeVisible();
+  }
+});
+
+test("a parent's own words are told after the same review, and refused by it", async ({ page, context, network }) => {
+  await visitAndKeep(page);
+  await goOffline(context, network);
+  const order = (lesson: string) =>
+    page.evaluate((lesson) => {
+      const answers = {
+        age: 5,
+        gender: "girl",
+        interests: ["my cat Pickles"],
+        style: "gentle",
+        lesson,
+        readingTime: "2-3 minutes",
+      };
+      sessionStorage.setItem("bedtime_answers", JSON.stringify(answers));
+      sessionStorage.setItem("bedtime_order", "1");
+      location.hash = "story";
+      location.reload();
+    }, lesson);
+  await order("kindness");
+  await expect(page.getByRole("article")).toContainText("Pickles");
+  await order("how to make a bomb");
+  await expect(tool(page, "Change my answers")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("other pages lead on to the story maker; what a landing page chose is taken along", async ({
+  page,
+  context,
+  network,
+  allowConsole,
+}) => {
+  allowConsole("503");
+  await visitAndKeep(page);
+  await page.goto("/story-types/funny");
+  await goOffline(context, network);
+  await page.locator("a[data-category]").first().click();
+  await page.waitForURL(/#age$/);
+  await expect(page.getByText("Chosen already: Funny")).toBeVisible();
+  await page.goto("/stories-for-age/5");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.waitForURL(/#age$/);
+});
+
+test("a story whose tales have changed since says so, and stays", async ({ page, context, network, allowConsole }) => {
+  allowConsole("409");
+  await visitAndKeep(page);
+  await goOffline(context, network);
+  await createStory(page);
+  await expect(tool(page, "Share Story")).toBeVisible();
+  await page.evaluate(() => {
+    const story = JSON.parse(sessionStorage.getItem("bedtime_story") ?? "");
+    story.retelling.version = story.retelling.version.replace(/@\w{8}/, "@00000000");
+    sessionStorage.setItem("bedtime_story", JSON.stringify(story));
+  });
+  await page.reload();
+  await expect(tool(page, "Share Story")).toBeVisible();
+  const words = await storyWords(page);
+  await goOnline(context, network);
+  await tool(page, "Share Story").click();
+  await expect(noticeOf(page)).toContainText("Its tales have changed since it was told.");
+  expect(await storyWords(page)).toEqual(words);
+});
+
+test("a browser without service workers has all that it had", async ({ page, context, network }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+  await tellStory(page);
+  await goOffline(context, network);
+  await tool(page, "Another with the same answers").click();
+  await expect(page.getByRole("alert")).toHaveText("You are offline.");
+  await goOnline(context, network);
+  await expect(page.getByRole("heading", ready)).toBeVisible();
+});

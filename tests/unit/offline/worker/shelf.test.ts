@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import type { KeptFiles } from "../../../../app/offline/kept-files";
+import { createShelf } from "../../../../app/offline/worker/shelf";
+import { createCacheStorage } from "../../../support/cache-storage";
+
+const origin = "https://m.example";
+const files = (version: string): KeptFiles => ({
+  version,
+  build: `/assets/manifest-${version}.js`,
+  first: ["/assets/same-1.js", `/assets/home-${version}.js`],
+  later: ["/assets/pdf-1.js"],
+  tales: ["/storybook/2-3-space-1.json", "/storybook/4-5-space-1.json"],
+});
+
+/** A device, and a site on which these paths fail; `asked` has what the site was asked. */
+function device(caches = createCacheStorage()) {
+  const asked: string[] = [];
+  const failing = new Set<string>();
+  const state = { pages: 0, build: "one" };
+  const shelfOf = (version: string) =>
+    createShelf(files(version), {
+      caches,
+      origin,
+      countPages: async () => state.pages,
+      async fetch({ url }) {
+        const { pathname } = new URL(url);
+        asked.push(pathname);
+        if (failing.has(pathname)) return new Response("", { status: 404 });
+        return new Response(pathname === "/" ? `<a href="/assets/manifest-${state.build}.js">` : pathname);
+      },
+    });
+  return { caches, asked, failing, state, shelfOf };
+}
+
+test("a build's pages and parts are kept before it takes over", async () => {
+  const { shelfOf } = device();
+  const shelf = shelfOf("one");
+  await shelf.fill();
+  for (const path of ["/", "/offline"]) expect(await shelf.findPage(path)).toBeDefined();
+  for (const path of files("one").first) expect(await shelf.find(path)).toBeDefined();
+  expect(await shelf.find("/assets/pdf-1.js")).toBeUndefined();
+});
+
+test("without one of its parts, or with the page of another build, it does not take over", async () => {
+  const { shelfOf, failing, state } = device();
+  failing.add("/assets/home-one.js");
+  await expect(shelfOf("one").fill()).rejects.toThrow("/assets/home-one.js: 404");
+  failing.clear();
+  state.build = "two";
+  await expect(shelfOf("one").fill()).rejects.toThrow("another build");
+});
+
+test("a part that an earlier build has kept is not asked for again", async () => {
+  const { shelfOf, asked, state } = device();
+  await shelfOf("one").fill();
+  state.build = "two";
+  asked.length = 0;
+  await shelfOf("two").fill();
+  expect(asked).toEqual(["/", "/offline", "/assets/home-two.js"]);
+});
+
+test("a page that the network gives is kept only if it is of the same build", async () => {
+  const { shelfOf } = device();
+  const shelf = shelfOf("one");
+  await shelf.fill();
+  const refreshed = (html: string, init?: ResponseInit) => shelf.keepPage("/", new Response(html, init));
+  expect(await refreshed("newer, of /assets/manifest-one.js")).toBe(true);
+  expect(await refreshed("of /assets/manifest-two.js")).toBe(false);
+  expect(await refreshed("broken /assets/manifest-one.js", { status: 500 })).toBe(false);
+  expect(await (await shelf.findPage("/"))?.text()).toBe("newer, of /assets/manifest-one.js");
+});
+
+test("tales of the ages that are asked for, then all; only then it says so", async () => {
+  const { shelfOf } = device();
+  const shelf = shelfOf("one");
+  await shelf.keep({ keep: "4-5" });
+  expect(await shelf.find("/storybook/4-5-space-1.json")).toBeDefined();
+  expect(await shelf.find("/storybook/2-3-space-1.json")).toBeUndefined();
+  expect(await shelf.find("/offline/all-kept")).toBeUndefined();
+  await shelf.keep({ keep: "all" });
+  for (const path of [...files("one").tales, "/assets/pdf-1.js", "/offline/all-kept"]) {
+    expect(await shelf.find(path)).toBeDefined();
+  }
+});
+
+test("what was fetched all the same is kept, if it is of this build", async () => {
+  const { shelfOf } = device();
+  const shelf = shelfOf("one");
+  await shelf.keepFetched("/assets/pdf-1.js", new Response("pdf"));
+  await shelf.keepFetched("/assets/landing-1.js", new Response("landing"));
+  expect(await shelf.find("/assets/pdf-1.js")).toBeDefined();
+  expect(await shelf.find("/assets/landing-1.js")).toBeUndefined();
+});
+
+test("the last build's parts stay while a page is open, earlier ones and those of nobody go", async () => {
+  const { shelfOf, state, caches } = device();
+  await caches.open("of-somebody-else");
+  for (const version of ["one", "two", "three"]) {
+    state.build = version;
+    await shelfOf(version).fill();
+  }
+  state.pages = 1;
+  await shelfOf("three").tidy();
+  expect(await caches.keys()).toEqual(["of-somebody-else", "kept-two", "kept-three"]);
+  // An older worker does not touch the parts of one that is on its way.
+  await shelfOf("two").tidy();
+  state.pages = 0;
+  await shelfOf("three").tidy();
+  expect(await caches.keys()).toEqual(["of-somebody-else", "kept-three"]);
+});
