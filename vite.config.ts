@@ -53,7 +53,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {},
   build: {
     target: isSsrBuild ? "es2022" : browsers,
-    minify: true,
+    // 4 KB less before the first question than the default (gzip).
+    minify: "terser",
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     assetsInlineLimit: 0,
     // jsPDF would fetch them for HTML and SVG pictures, which no story has.
     rollupOptions: { external: ["canvg", "dompurify", "html2canvas"] },
