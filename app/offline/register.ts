@@ -28,16 +28,12 @@ export function isKeptHere(): boolean {
   return Boolean(workers()?.controller);
 }
 
-/** Keeps the storybook's tales for a child of this age on the device, where there is a service worker. */
-export function keepTalesFor(age: number): void {
-  wish({ keep: agesFor(age) }).catch(() => {});
-}
-
 /** Makes the page one that opens without a network. Where that cannot be, everything is as it was. */
-export async function keepForOffline(): Promise<void> {
+export async function keepForOffline(age: number | undefined): Promise<void> {
   try {
-    const registration = await workers()?.register("/service-worker.js", { updateViaCache: "none" });
-    if (registration && !isMetered(navigator as { connection?: Connection })) await wish({ keep: "all" });
+    await workers()?.register("/service-worker.js", { updateViaCache: "none" });
+    if (age !== undefined) await wish({ keep: agesFor(age) });
+    if (!isMetered(navigator as { connection?: Connection })) await wish({ keep: "all" });
   } catch {
     // Refused by the browser, or the line broke: the next visit tries again.
   }

@@ -1,30 +1,15 @@
 import { useEffect } from "react";
 
-/** Milliseconds after which a page that is never idle is not waited for any longer. */
-const longestWait = 10_000;
+/** Milliseconds after which Safari, which has no `requestIdleCallback`, is taken to be idle. */
+const whileBusy = 2000;
 
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(work, { timeout: longestWait });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(work, 2000);
-  return () => clearTimeout(timer);
-}
-
-/** Its code comes when the page is idle. A line that breaks in between loses nothing: the next visit tries again. */
-function register(act: (code: typeof import("./register")) => void): void {
-  import("./register").then(act, () => {});
-}
-
-/** Keeps this page and what it needs on the device; nothing of it in the way of the first answer. */
+/** Keeps the story maker on the device, and the tales for a child of this age; nothing of it in the way of the answers. */
 export function useOffline(age: number | undefined): void {
-  useEffect(
-    () => (import.meta.env.PROD ? whenIdle(() => register((code) => void code.keepForOffline())) : undefined),
-    [],
-  );
   useEffect(() => {
-    if (age !== undefined) register((code) => code.keepTalesFor(age));
+    // In development each change of the code must show.
+    if (!import.meta.env.PROD) return;
+    const keep = () => import("./register").then(({ keepForOffline }) => keepForOffline(age)).catch(() => {});
+    if (typeof requestIdleCallback === "function") requestIdleCallback(keep);
+    else setTimeout(keep, whileBusy);
   }, [age]);
 }

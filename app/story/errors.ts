@@ -18,8 +18,7 @@ export const storyErrors = {
   tales_changed: {
     status: 409,
     retryable: false,
-    message:
-      "The tales of this story have changed since it was told, so it cannot be shared any more. You can still copy, print or save it.",
+    message: "The tales of this story have changed since it was told. Please make a new one and share it.",
   },
   method_not_allowed: { status: 405, retryable: false, message: "That address cannot be used in this way." },
   too_large: { status: 413, retryable: false, message: "That is more than we can read. Please shorten your answers." },

@@ -11,8 +11,8 @@ import {
   tooManyInterests,
   withoutDuplicates,
 } from "./own-words";
+import { retellingSchema } from "./retelling";
 import { userIdentifierSchema } from "./user-identifier";
-import { retellingSchema } from "./wire-events";
 
 function values<V extends string>(choices: readonly Choice<V>[]): V[] {
   return choices.map((choice) => choice.value);

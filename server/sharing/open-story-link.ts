@@ -2,7 +2,7 @@ import { type OwnWords, ownWordsIn, pickAnswers, type SomeAnswers } from "../../
 import { decodeStory, type StoryLinkPayload } from "../../app/story/link/encoded-link";
 import type { StoryMetadata } from "../../app/story/metadata";
 import type { StoryRequest } from "../../app/story/request";
-import type { Retelling } from "../../app/story/wire-events";
+import type { Retelling } from "../../app/story/retelling";
 import type { Log } from "../runtime/log";
 import type { CheckReceipt } from "./receipts";
 

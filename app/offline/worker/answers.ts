@@ -15,7 +15,11 @@ const pathOf = (request: Request) => new URL(request.url).pathname;
 export async function answerPage(shelf: Shelf, event: Asked): Promise<Response> {
   const path = pathOf(event.request);
   const kept = await shelf.findPage(path);
-  if (!kept) return answerOther(shelf, event);
+  if (!kept) {
+    // Somebody has emptied the caches, and the worker is here still.
+    event.waitUntil(shelf.fill().catch(() => {}));
+    return answerOther(shelf, event);
+  }
   const refreshed = fromNetwork(event).then((page) => shelf.keepPage(path, page));
   event.waitUntil(refreshed.catch(() => {}));
   return withOwnNonce(kept);

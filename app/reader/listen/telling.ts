@@ -8,7 +8,8 @@ import {
 } from "../../story/errors";
 import type { StoryMetadata } from "../../story/metadata";
 import type { StoryRequest } from "../../story/request";
-import type { InsteadReason, Retelling, StoryEvent, StorytellerName } from "../../story/wire-events";
+import type { Retelling } from "../../story/retelling";
+import type { InsteadReason, StoryEvent, StorytellerName } from "../../story/wire-events";
 
 /** A failure as plain data, so that it can be kept over a reload. `message` is what the parent reads. */
 export interface TellingFailure {

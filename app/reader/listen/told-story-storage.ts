@@ -1,6 +1,7 @@
 import { type StoryMetadata, storyMetadataSchema } from "../../story/metadata";
 import { parseStoryRequest, type StoryRequest } from "../../story/request";
-import { type Retelling, retellingSchema, type StorytellerName } from "../../story/wire-events";
+import { type Retelling, retellingSchema } from "../../story/retelling";
+import type { StorytellerName } from "../../story/wire-events";
 import { storageKeys } from "../../ui/storage-keys";
 import type { TellingWithText } from "./telling";
 

@@ -1,6 +1,7 @@
 import { StoryError } from "../../story/errors";
 import type { StoryMetadata } from "../../story/metadata";
-import type { InsteadReason, Retelling, StoryEvent } from "../../story/wire-events";
+import type { Retelling } from "../../story/retelling";
+import type { InsteadReason, StoryEvent } from "../../story/wire-events";
 
 export interface WholeStory {
   story: string;

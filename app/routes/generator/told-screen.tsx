@@ -1,7 +1,8 @@
 import { StoryScreen } from "../../reader/story-screen";
 import type { StoryMetadata } from "../../story/metadata";
 import type { StoryRequest } from "../../story/request";
-import type { InsteadReason, Retelling } from "../../story/wire-events";
+import type { Retelling } from "../../story/retelling";
+import type { InsteadReason } from "../../story/wire-events";
 
 interface ToldScreenProps {
   story: string;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { pickAnswers } from "../answers";
 import { storyMetadataSchema } from "../metadata";
 import { storyRequestSchema } from "../request";
-import { retellingSchema } from "../wire-events";
+import { retellingSchema } from "../retelling";
 import { fromBase64url, toBase64url } from "./base64url";
 
 /*

@@ -3,7 +3,7 @@ import { deflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readingTimes } from "../../../app/story/catalogue";
 import { encodeStory, type StoryLinkPayload } from "../../../app/story/link/encoded-link";
-import type { Retelling } from "../../../app/story/wire-events";
+import type { Retelling } from "../../../app/story/retelling";
 import { interestLists, ownLessons } from "../../support/storybook/samples";
 import { retold, type SharableStory, tellStory } from "../../support/told-story";
 import { startTestWorker, type TestWorker, testSecret } from "../../support/worker/served-worker";

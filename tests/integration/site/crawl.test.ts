@@ -248,9 +248,24 @@ test("robots may read all but the API, and learn of the sitemap", async () => {
 test("the manifest names icons that are there, in their sizes", async () => {
   const response = await fetch(new URL("/site.webmanifest", site.url));
   expect(response.headers.get("Content-Type")).toBe("application/manifest+json");
-  const manifest = (await response.json()) as { start_url: string; icons: { src: string; sizes: string }[] };
-  expect(manifest.start_url).toBe("/");
-  for (const { src, sizes } of manifest.icons) {
+  const manifest = (await response.json()) as {
+    icons: { src: string; sizes: string }[];
+    shortcuts: { name: string; url: string; icons: { src: string; sizes: string }[] }[];
+  };
+  // What browsers ask of a site before they offer to install it, beside these icons.
+  expect(manifest).toMatchObject({
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    short_name: "Moonthread",
+  });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ["New story", "/"],
+    ["My stories", "/my-stories"],
+  ]);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)]) {
     const icon = await fetch(new URL(src, site.url));
     expect([src, icon.status]).toEqual([src, 200]);
     if (!src.endsWith(".png")) continue;
