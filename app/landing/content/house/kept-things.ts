@@ -49,6 +49,11 @@ export const keptInBrowser: readonly KeptThing[] = [
     until: "Until you stop sharing or clear it; old ones go when you share again, a year after their link",
     names: [storageKeys.shared],
   },
+  {
+    what: "Your child’s name, if you give one, and the answers of the last story for each name; a name is never sent",
+    until: "Until you press the cross beside it or clear it; the last 8 of them",
+    names: [storageKeys.children],
+  },
   { what: "Day or night colors", until: untilCleared, names: [storageKeys.theme] },
   { what: "The size of the letters in a story", until: untilCleared, names: [storageKeys.typeSize] },
 ];
