@@ -1,6 +1,7 @@
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
+import type { Called } from "../child/called.client";
 import type { StoryMetadata } from "../story/metadata";
-import { parseStory, type StoryText } from "../story/text";
+import type { StoryText } from "../story/text";
 import { useHydrated } from "../ui/use-hydrated";
 import { HomeForm } from "./home-form";
 import { PrintOffer } from "./save/print/offer";
@@ -15,6 +16,7 @@ interface ToldActionsProps {
   readonly story: StoryText;
   readonly metadata: StoryMetadata;
   readonly sharing: Sharing;
+  readonly called: Called | undefined;
   readonly lacksLetters: boolean;
   readonly onLack: () => void;
   /** Where the answers are known. */
@@ -26,7 +28,7 @@ const homeOnlyNote =
   "You are offline, so for now the link opens the story maker, not this story. Please share it again when you are back online.";
 
 /** All that a parent can do with a story that was told to its end. Without JavaScript: ask for another. */
-export function ToldActions({ story, metadata, sharing, lacksLetters, onLack, ...on }: ToldActionsProps) {
+export function ToldActions({ story, metadata, sharing, called, lacksLetters, onLack, ...on }: ToldActionsProps) {
   const hydrated = useHydrated();
   const tools = useRef<HTMLDivElement>(null);
   const { isShared, isHomeOnly, isOffered, link, share, stop, copyLink } = sharing;
@@ -48,6 +50,7 @@ export function ToldActions({ story, metadata, sharing, lacksLetters, onLack, ..
         <SharedLink
           key={link.text}
           link={link}
+          called={called}
           isOffered={isOffered}
           onCopy={copyLink}
           onStop={isShared ? stopSharing : undefined}
@@ -71,9 +74,8 @@ export function ToldActions({ story, metadata, sharing, lacksLetters, onLack, ..
 }
 
 /** A story that broke off can be kept as far as it came, but not passed on. */
-export function BrokenActions({ text, summary }: { readonly text: string; readonly summary: StorySummary }) {
+export function BrokenActions({ story, summary }: { readonly story: StoryText; readonly summary: StorySummary }) {
   const hydrated = useHydrated();
-  const story = useMemo(() => parseStory(text), [text]);
   if (!hydrated) return null;
   return (
     <div className="saving">

@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo, useRef } from "react";
-import { parseStory } from "../story/text";
+import { type ReactNode, useRef } from "react";
+import type { StoryText } from "../story/text";
 import { Picture } from "../ui/picture";
 import { ReadingControls } from "./reading/controls";
 import { StoryTextView } from "./reading/story-text";
@@ -9,7 +9,7 @@ import { SummaryLine } from "./save/print/printed-story";
 import type { StorySummary } from "./story-summary";
 
 interface StoryPageProps {
-  readonly text: string;
+  readonly story: StoryText;
   readonly summary: StorySummary;
   /** How the text ended, if it has: a story that broke off is typed no further but shown as far as it came. */
   readonly end: "done" | "broken" | undefined;
@@ -17,21 +17,23 @@ interface StoryPageProps {
   readonly animate: boolean;
   /** What can be done with the story, at its head. */
   readonly menu?: ReactNode;
+  /** Above the story. */
+  readonly head?: ReactNode;
   /** What stands between the story and its footer line. */
   readonly children?: ReactNode;
 }
 
 /** The sheet of paper: the story, typed or at once, and the footer line. Serves every screen that shows a story. */
-export function StoryPage({ text, summary, end, animate, menu, children }: StoryPageProps) {
+export function StoryPage({ story, summary, end, animate, menu, head, children }: StoryPageProps) {
   const root = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
-  const story = useMemo(() => parseStory(text), [text]);
-  const { typing, showAll } = useTypingReveal(root, caret, { animate, text, end });
+  const { typing, showAll } = useTypingReveal(root, caret, { animate, story, end });
   useWakeLock();
   return (
     <article className="reader-paper" aria-busy={end === undefined}>
       <span className="reader-progress" aria-hidden="true" />
       <ReadingControls menu={menu} />
+      {head}
       <div className="reader-text" data-typing={typing || undefined} ref={root}>
         <StoryTextView story={story}>
           {typing && (

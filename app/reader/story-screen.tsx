@@ -1,6 +1,8 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
+import { StoryName } from "../child/story-name.client";
+import { useCalledStory } from "../child/use-called-story";
+import { pickAnswers } from "../story/answers";
 import type { StoryRequest } from "../story/request";
-import { parseStory } from "../story/text";
 import type { InsteadReason } from "../story/wire-events";
 import { ReloadOffer } from "../ui/reload-offer";
 import { Toasts } from "../ui/toasts/toasts.client";
@@ -26,6 +28,8 @@ interface StoryScreenProps {
   readonly request?: StoryRequest | undefined;
   /** Typed, and taking the focus. False for a story that was on the screen before: after a reload, Back and Forward. */
   readonly animate: boolean;
+  /** Not told on this device: the name in its link counts. */
+  readonly isFromLink?: boolean | undefined;
   readonly onCreateAnother: () => void;
   /** Tells another story of the same answers. */
   readonly onAnother?: (() => void) | undefined;
@@ -53,22 +57,24 @@ function isKept(text: string): boolean {
 }
 
 /** One screen from the first word to the last: keep it mounted while `telling` goes on to `done` or `broken`. */
-export function StoryScreen({ telling, summary, request, animate, ...on }: StoryScreenProps) {
+export function StoryScreen({ telling, summary, request, animate, isFromLink, ...on }: StoryScreenProps) {
   const heading = useArrival(animate);
   const hydrated = useHydrated();
   const done = telling.state === "done" ? telling : undefined;
   const sharing = useSharing(done && { ...done, request });
   const [lacksLetters, setLacksLetters] = useState(false);
-  const told = useMemo(() => (done ? parseStory(done.text) : undefined), [done]);
-  const tools = done && told && { story: told, metadata: done.metadata, onLack: () => setLacksLetters(true) };
+  const { text, hero, state } = telling;
+  const { story, called } = useCalledStory({ text, hero, isGrowing: state === "telling", isFromLink });
+  const tools = done && { story, metadata: done.metadata, onLack: () => setLacksLetters(true) };
   return (
     <div className="reader">
       <StoryHead heading="Your Magical Story is Ready!" summary={summary} arrival={heading} arrives={animate} />
       <StoryPage
-        text={telling.text}
+        story={story}
         summary={summary}
         end={telling.state === "telling" ? undefined : telling.state}
         animate={animate}
+        head={hydrated && hero && !isFromLink && <StoryName answers={request && pickAnswers(request)} />}
         menu={
           tools && (
             <StoryMenu>
@@ -102,12 +108,13 @@ export function StoryScreen({ telling, summary, request, animate, ...on }: Story
         <ToldActions
           {...tools}
           sharing={sharing}
+          called={called}
           lacksLetters={lacksLetters}
           onAnother={on.onAnother}
           onCreateAnother={on.onCreateAnother}
         />
       )}
-      {telling.state === "broken" && <BrokenActions text={telling.text} summary={summary} />}
+      {telling.state === "broken" && <BrokenActions story={story} summary={summary} />}
       <p className="visually-hidden" role="status">
         {progressOf[telling.state]}
       </p>

@@ -1,6 +1,6 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { StoryMetadata } from "../story/metadata";
-import { parseStory } from "../story/text";
+import type { StoryText } from "../story/text";
 import { Toasts } from "../ui/toasts/toasts.client";
 import { useHydrated } from "../ui/use-hydrated";
 import { StoryMenu } from "./reading/story-menu";
@@ -17,9 +17,8 @@ interface RecipientTools {
 }
 
 /** What the recipient of a shared story can do with it, once there is JavaScript; and who shared it, take it back. */
-export function useRecipientTools(id: string, text: string, metadata: StoryMetadata): RecipientTools {
+export function useRecipientTools(id: string, story: StoryText, metadata: StoryMetadata): RecipientTools {
   const hydrated = useHydrated();
-  const story = useMemo(() => parseStory(text), [text]);
   const [lacksLetters, setLacksLetters] = useState(false);
   if (!hydrated) return { menu: null, below: null };
   const tools = <StoryTools story={story} metadata={metadata} onLack={() => setLacksLetters(true)} />;

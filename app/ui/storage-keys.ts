@@ -15,4 +15,5 @@ export const storageKeys = {
   shared: "bedtime_shared",
   theme: "bedtime_theme",
   typeSize: "bedtime_type_size",
+  children: "bedtime_children",
 } as const;

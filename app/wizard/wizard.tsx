@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { type StepField, steps } from "../story/steps";
 import { type Answers, isAnswered } from "./answers/answers";
 import { sendHeld, wizardFormId } from "./before-paint";
@@ -24,6 +24,8 @@ export interface WizardProps {
   typed?: TypedWords;
   /** Own words that are known to be refused. */
   refusals?: Refusals;
+  /** What else stands below the answers of a question. */
+  more?: Partial<Readonly<Record<StepField, ReactNode>>> | undefined;
   onRefused?(refusal: Refusal): void;
   onAnswers(next: Answers): void;
   /** To the next step. `onAnswers` may have been called just before. */
@@ -33,7 +35,7 @@ export interface WizardProps {
 }
 
 export function Wizard({ answers, step, hydrated, errors = {}, typed = nothingTyped, ...props }: WizardProps) {
-  const { refusals = noRefusals, onRefused = () => {}, ...on } = props;
+  const { refusals = noRefusals, more, onRefused = () => {}, ...on } = props;
   const form = useRef<HTMLFormElement>(null);
   const [announcement, announce] = useState("");
   const { attention, drawAttention } = useButtonAttention(step);
@@ -122,7 +124,7 @@ export function Wizard({ answers, step, hydrated, errors = {}, typed = nothingTy
       {steps.map(({ field }) => {
         if (field === "interests") return <InterestsStep key={field} {...ownWords(field)} />;
         if (field === "lesson") return <LessonStep key={field} {...ownWords(field)} />;
-        return <SingleChoiceStep key={field} field={field} {...question(field)} />;
+        return <SingleChoiceStep key={field} field={field} {...question(field)} more={more?.[field]} />;
       })}
       <WizardNavigation
         hydrated={hydrated}

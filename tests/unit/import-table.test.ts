@@ -29,16 +29,17 @@ const rooms: Record<string, Room> = {
   "app/landing/content": { rooms: ["app/story", "app/ui"], vendors: [] },
   // Text of scripts that stand in pages, which the server hashes.
   "app/inline": { rooms: [], vendors: [] },
+  "app/child": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/wizard": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/reader": {
     rooms: [
-      ...["story", "ui", "ui/theme", "ui/toasts"],
+      ...["story", "ui", "ui/theme", "ui/toasts", "child"],
       ...["reader/listen", "reader/save/pdf", "reader/save/print", "reader/share"],
     ].map((folder) => `app/${folder}`),
     vendors: ["react"],
   },
   "app/reader/share": {
-    rooms: ["app/story", "app/ui", "app/ui/toasts", "app/reader", "app/reader/listen"],
+    rooms: ["app/story", "app/ui", "app/ui/toasts", "app/child", "app/reader", "app/reader/listen"],
     vendors: ["react", "lean-qr", "lean-qr/extras/svg"],
   },
   // What comes before the first answer.
@@ -61,7 +62,7 @@ const rooms: Record<string, Room> = {
   app: {
     rooms: [
       ...["app/story", "app/ui", "app/ui/theme", "app/wizard", "app/reader", "app/reader/listen", "app/landing"],
-      ...["app/landing/content", "app/inline", "app/offline"],
+      ...["app/landing/content", "app/inline", "app/offline", "app/child"],
     ],
     vendors: [...remix, "react", "react-dom/client", "react-dom/server.browser"],
   },

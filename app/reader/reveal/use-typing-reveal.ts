@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
+import type { StoryText } from "../../story/text";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { prefersNoTyping, startTypingReveal, type TypingReveal } from "./typing-reveal";
 
 interface TypingOptions {
   /** Decided once, when the story appears. */
   readonly animate: boolean;
-  readonly text: string;
+  readonly story: StoryText;
   /** `done` is typed to its end, `broken` is shown at once. */
   readonly end: "done" | "broken" | undefined;
 }
@@ -14,7 +15,7 @@ interface TypingOptions {
 export function useTypingReveal(
   root: RefObject<HTMLElement>,
   caret: RefObject<HTMLElement>,
-  { animate, text, end }: TypingOptions,
+  { animate, story, end }: TypingOptions,
 ): { typing: boolean; showAll: () => void } {
   const [typing, setTyping] = useState(false);
   const reveal = useRef<TypingReveal | undefined>(undefined);
@@ -31,11 +32,11 @@ export function useTypingReveal(
     };
   }, [root, caret]);
 
-  // Each new text has new nodes, though the text itself is not looked at here.
+  // Each new story has new nodes, though the story itself is not looked at here.
   useBrowserLayoutEffect(() => {
     if (end === "broken") reveal.current?.showAll();
     else reveal.current?.grow(end === "done");
-  }, [text, end]);
+  }, [story, end]);
 
   const showAll = useCallback(() => reveal.current?.showAll(), []);
   return { typing, showAll };

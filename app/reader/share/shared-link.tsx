@@ -1,4 +1,6 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { Called } from "../../child/called.client";
+import { linkWithName } from "../../child/name-link.client";
 import { BusyButton } from "../busy-button";
 import { LinkCode } from "./link-code";
 import type { SharedAs } from "./use-sharing";
@@ -7,7 +9,10 @@ interface SharedLinkProps {
   readonly link: SharedAs;
   /** The browser did not let the page pass it on unasked. */
   readonly isOffered: boolean;
-  readonly onCopy: () => Promise<void>;
+  /** The name that the story has on this screen alone. */
+  readonly called?: Called | undefined;
+  /** @param text the link, as it is shown */
+  readonly onCopy: (text: string) => Promise<void>;
   /** Only in the browser that shared it. */
   readonly onStop?: (() => Promise<void>) | undefined;
 }
@@ -34,7 +39,13 @@ export function SharedNote({ expiresAt }: Pick<SharedAs, "expiresAt">) {
 }
 
 /** The link of a story that was shared, to copy again, to scan, or to take back. */
-export function SharedLink({ link: { text, url, expiresAt }, isOffered, onCopy, onStop }: SharedLinkProps) {
+export function SharedLink({ link, called, isOffered, onCopy, onStop }: SharedLinkProps) {
+  const { expiresAt } = link;
+  const [hasName, setHasName] = useState(false);
+  // A link to the story maker leads to no story.
+  const named = link.text === link.url ? called : undefined;
+  const url = hasName && named ? linkWithName(link.url, named) : link.url;
+  const text = url === link.url ? link.text : url;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // Selected, it is copied by the keyboard's own short cut; read-only, it opens no keyboard on a phone.
@@ -57,8 +68,24 @@ export function SharedLink({ link: { text, url, expiresAt }, isOffered, onCopy, 
           value={text}
           onFocus={(event) => event.currentTarget.select()}
         />
+        {named && (
+          <div>
+            <label className="saving-link-name">
+              <input
+                type="checkbox"
+                checked={hasName}
+                aria-describedby={`${id}name`}
+                onChange={({ target }) => setHasName(target.checked)}
+              />
+              With the name <bdi>{named.name}</bdi>
+            </label>
+            <p id={`${id}name`} className="saving-link-hint">
+              It stands after # in the link. Whoever has the link reads it; we never see it.
+            </p>
+          </div>
+        )}
         <div className="saving-link-ways">
-          <BusyButton className={isOffered ? "button" : "button button-quiet"} onPress={onCopy}>
+          <BusyButton className={isOffered ? "button" : "button button-quiet"} onPress={() => onCopy(text)}>
             Copy link
           </BusyButton>
           {onStop && (

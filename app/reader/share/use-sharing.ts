@@ -107,8 +107,8 @@ export function useSharing(story: ShareableStory | undefined) {
     return stopped;
   }
 
-  async function copyLink(): Promise<void> {
-    await copyToClipboard(link?.text ?? "").then(
+  async function copyLink(text: string): Promise<void> {
+    await copyToClipboard(text).then(
       () => showNotice(notices.linkCopied),
       () => showNotice(notices.sharingFailed),
     );

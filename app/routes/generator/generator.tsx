@@ -9,6 +9,7 @@ import { handedChoices } from "../../wizard/answers/handed-choices";
 import type { Preselection } from "../../wizard/answers/preselection";
 import { noRefusals, type RefusedRequest, readRefused } from "../../wizard/own-words/refusals";
 import { Wizard } from "../../wizard/wizard";
+import { childQuestions } from "./child-questions";
 import { HomeIntro, PutAwayStory } from "./home-intro";
 import { takeOrder } from "./order";
 import type { GeneratorOutcome } from "./outcome";
@@ -133,6 +134,7 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
         refusals={refusals}
         onRefused={(refusal) => setRefusals((known) => [...known, refusal])}
         {...(form && { typed: form.typed })}
+        more={hydrated ? childQuestions(answers, answer) : undefined}
         onAnswers={answer}
         onContinue={() => goTo(steps[position + 1]?.field ?? step)}
         onBack={() => goBackTo(steps[position - 1]?.field ?? step)}

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { StoryScreen } from "../../reader/story-screen";
 import type { StoryMetadata } from "../../story/metadata";
 import type { StoryRequest } from "../../story/request";
@@ -18,6 +19,8 @@ interface ToldScreenProps {
 
 /** A story that came whole with its page: told to a form that the browser posted itself, or opened from its link. */
 export default function ToldScreen({ story, metadata, receipt = null, request, ...known }: ToldScreenProps) {
+  // A story that was opened from its link may be anybody’s.
+  const isFromLink = useLocation().pathname !== "/";
   // The page is the story's own: the wizard is another one.
   const leave = () => location.assign("/");
   return (
@@ -34,6 +37,7 @@ export default function ToldScreen({ story, metadata, receipt = null, request, .
         summary={metadata}
         request={request}
         animate={false}
+        isFromLink={isFromLink}
         onCreateAnother={leave}
         onTryAgain={leave}
         onStartOver={leave}

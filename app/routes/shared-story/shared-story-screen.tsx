@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useCalledStory } from "../../child/use-called-story";
 import { StoryHead } from "../../reader/story-head";
 import { StoryPage } from "../../reader/story-page";
 import { useRecipientTools } from "../../reader/use-recipient-tools";
@@ -15,7 +16,8 @@ interface SharedStoryScreenProps {
 }
 
 /** A story that somebody shared. Its whole text is in the page; with JavaScript it is typed from its first word on. */
-export function SharedStoryScreen({ id, story, metadata, report }: SharedStoryScreenProps) {
+export function SharedStoryScreen({ id, story: text, metadata, report }: SharedStoryScreenProps) {
+  const { story } = useCalledStory({ text, isFromLink: true });
   const { menu, below } = useRecipientTools(id, story, metadata);
   const [animate] = useState(isStillHidden);
   // Style sheets hide the text until here, where the reveal, which runs its effects first, has taken over.
@@ -25,7 +27,7 @@ export function SharedStoryScreen({ id, story, metadata, report }: SharedStorySc
     <main className="page reader-screen">
       <div className="reader shared-story" data-waiting={isWaiting ? "" : undefined}>
         <StoryHead heading="A Shared Magical Story" summary={metadata} />
-        <StoryPage text={story} summary={metadata} end="done" animate={animate} menu={menu}>
+        <StoryPage story={story} summary={metadata} end="done" animate={animate} menu={menu}>
           {isWaiting && (
             <p className="shared-story-loading" aria-hidden="true">
               Loading your magical story...

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { Answers } from "../answers/answers";
 
 /** What every question gets from the wizard. */
@@ -8,6 +8,8 @@ export interface QuestionProps {
   error: string | undefined;
   /** @param message told to screen readers, where the chosen control itself does not say it */
   onSelect(next: Answers, message?: string): void;
+  /** Below the answers. */
+  more?: ReactNode;
 }
 
 /** What a question with a text field gets beside it. */

@@ -10,7 +10,7 @@ interface SingleChoiceStepProps extends QuestionProps {
 }
 
 /** A question with one answer of a fixed set. */
-export function SingleChoiceStep({ field, answers, error, onSelect }: SingleChoiceStepProps) {
+export function SingleChoiceStep({ field, answers, error, onSelect, more }: SingleChoiceStepProps) {
   const choose = (value: string) =>
     onSelect(parseAnswers({ ...answers, [field]: field === "age" ? Number(value) : value }));
 
@@ -24,6 +24,7 @@ export function SingleChoiceStep({ field, answers, error, onSelect }: SingleChoi
         dataEvent={steps.find((step) => step.field === field)?.dataEvent ?? ""}
         onChoose={choose}
       />
+      {more}
     </Step>
   );
 }

@@ -53,6 +53,11 @@ export const keptInBrowser: readonly KeptThing[] = [
     what: "The story maker itself, for when there is no network: its first page, its programs, letters and tales, the same for everybody",
     until: "Until a newer one takes its place, or you clear it",
   },
+  {
+    what: "Your child’s name, if you give one, and the answers of the last story for each name; a name is never sent",
+    until: "Until you press the cross beside it or clear it; the last 8 of them",
+    names: [storageKeys.children],
+  },
   { what: "Day or night colors", until: untilCleared, names: [storageKeys.theme] },
   { what: "The size of the letters in a story", until: untilCleared, names: [storageKeys.typeSize] },
 ];

@@ -44,7 +44,7 @@ function forChildren({ modelHost, sharedStoryDays }: SiteFacts): MarketingSectio
         ? "Your story comes out of a big book of tales that lives inside this page. Nobody far away hears what you love."
         : "To write your story, a computer program far away is told how old you are and what you love. It is not told who you are.",
       `If your grown-up sends the story to Grandma, a copy waits for her behind a secret link for ${days(sharedStoryDays)}. Then the copy goes in the trash.`,
-      "We do not know your name, your street or your face, and you need not tell us. That is a good rule on every page you meet: ask your grown-up first.",
+      "If your grown-up writes your name here, the phone keeps it to itself and says it in the story. We do not know your name, your street or your face, and you need not tell us. That is a good rule on every page you meet: ask your grown-up first.",
     ],
   };
 }
@@ -122,6 +122,7 @@ function removal({ reportAddress, contactAddress }: SiteFacts): MarketingSection
     paragraphs: [],
     points: [
       "Answers and story: close the tab.",
+      "A child’s name: press the cross beside it at the first question.",
       "A shared story: in the browser you shared it from, open it or its link and press Stop sharing. Do this before you clear your browser, because the key goes with the rest.",
       "Everything else on your device: delete the data of this site in your browser’s settings, often found under “site data.”",
       ...(reportAddress === undefined ? [] : ["Somebody else’s shared story: press Report this story below it."]),
@@ -158,7 +159,7 @@ const questions: readonly Question[] = [
   {
     question: "Is my child’s name stored?",
     answer:
-      "It is never asked for. If you type it among the loves it is one of your answers, and a story that you share would carry it along.",
+      "Only on your phone, if you give it. The story comes to you with a name of ours, and the phone shows yours in its place: on the screen, on paper, in a PDF. It reaches our server in no request. A link carries it only when you tick “With the name,” after a # where servers cannot see it. Typed among the loves, though, a name is one of your answers.",
   },
   {
     question: "Do you sell or trade what you learn?",

@@ -20,7 +20,7 @@ export const personalizedPage: MarketingContent = {
     {
       heading: "The hero is like your child, without being on file",
       paragraphs: [
-        "You answer boy, girl or any, and the pronouns follow from that, all the way to the last line. The storyteller chooses a name. We leave your child’s out on purpose: it is nothing we need to know, and a hero called something else can make a mistake without anybody in the bed taking offense.",
+        "You answer boy, girl or any, and the pronouns follow from that, all the way to the last line. The storyteller chooses a name, and a hero called something else can make a mistake without anybody in the bed taking offense. If you would rather read your child’s own, write it below the second question: it stays on your phone, which puts it in the place of ours. It is nothing we need to know.",
       ],
     },
     {

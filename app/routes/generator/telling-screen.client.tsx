@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { children } from "../../child/children.client";
 import { isKeptHere } from "../../offline/register";
 import { ErrorScreen } from "../../reader/error-screen";
 import { mayOfferStorybook } from "../../reader/listen/storybook-offer";
@@ -8,6 +9,7 @@ import { useTelling } from "../../reader/listen/use-telling";
 import { LoadingScreen } from "../../reader/loading/loading-screen";
 import { StoryScreen } from "../../reader/story-screen";
 import type { StorySummary } from "../../reader/story-summary";
+import { pickAnswers } from "../../story/answers";
 import { parseStoryRequest, type StoryRequest } from "../../story/request";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { useOnline } from "../../ui/use-online";
@@ -51,6 +53,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
   function listenFor(request: unknown, isHere = false) {
     const parsed = parseStoryRequest(request);
     if (!parsed.ok) return setCorrections(parsed.fields);
+    children.remember(pickAnswers(parsed.request));
     setTold(parsed.request);
     setAnimate(true);
     (isHere ? listenHere : listen)(parsed.request);
