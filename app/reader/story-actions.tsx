@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import type { StoryMetadata } from "../story/metadata";
 import { parseStory, type StoryText } from "../story/text";
 import { useHydrated } from "../ui/use-hydrated";
@@ -17,6 +17,10 @@ interface ToldActionsProps {
   readonly sharing: Sharing;
   readonly lacksLetters: boolean;
   readonly onLack: () => void;
+  /** In the place of the ways to another story. */
+  readonly more?: ReactNode;
+  /** What became of the story. */
+  readonly kept?: ReactNode;
   /** Where the answers are known. */
   readonly onAnother?: (() => void) | undefined;
   readonly onCreateAnother: () => void;
@@ -56,16 +60,19 @@ export function ToldActions({ story, metadata, sharing, lacksLetters, onLack, ..
       <p className="saving-note" role="status">
         {isHomeOnly && homeOnlyNote}
       </p>
-      <div className="saving-more">
-        {hydrated && on.onAnother && (
-          <button type="button" className="button button-quiet" onClick={on.onAnother}>
-            Another with the same answers
-          </button>
-        )}
-        <HomeForm className="button button-quiet" onGo={on.onCreateAnother}>
-          Create Another
-        </HomeForm>
-      </div>
+      {on.more ?? (
+        <div className="saving-more">
+          {hydrated && on.onAnother && (
+            <button type="button" className="button button-quiet" onClick={on.onAnother}>
+              Another with the same answers
+            </button>
+          )}
+          <HomeForm className="button button-quiet" onGo={on.onCreateAnother}>
+            Create Another
+          </HomeForm>
+        </div>
+      )}
+      {on.kept}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { StoryRequest } from "../story/request";
 import { parseStory } from "../story/text";
 import type { InsteadReason } from "../story/wire-events";
@@ -24,8 +24,15 @@ interface StoryScreenProps {
   readonly summary: StorySummary;
   /** The answers, where the page knows them: a storybook story can be told again from them behind a link. */
   readonly request?: StoryRequest | undefined;
+  readonly heading?: string;
   /** Typed, and taking the focus. False for a story that was on the screen before: after a reload, Back and Forward. */
   readonly animate: boolean;
+  /** It took the place of another screen, and takes the focus without being typed. */
+  readonly arrives?: boolean;
+  /** In the place of the ways to another story. */
+  readonly more?: ReactNode;
+  /** What became of the story that was told. */
+  readonly kept?: ReactNode;
   readonly onCreateAnother: () => void;
   /** Tells another story of the same answers. */
   readonly onAnother?: (() => void) | undefined;
@@ -53,7 +60,7 @@ function isKept(text: string): boolean {
 
 /** One screen from the first word to the last: keep it mounted while `telling` goes on to `done` or `broken`. */
 export function StoryScreen({ telling, summary, request, animate, ...on }: StoryScreenProps) {
-  const heading = useArrival(animate);
+  const arrival = useArrival(animate || on.arrives === true);
   const hydrated = useHydrated();
   const done = telling.state === "done" ? telling : undefined;
   const sharing = useSharing(done && { ...done, request });
@@ -62,7 +69,12 @@ export function StoryScreen({ telling, summary, request, animate, ...on }: Story
   const tools = done && told && { story: told, metadata: done.metadata, onLack: () => setLacksLetters(true) };
   return (
     <div className="reader">
-      <StoryHead heading="Your Magical Story is Ready!" summary={summary} arrival={heading} arrives={animate} />
+      <StoryHead
+        heading={on.heading ?? "Your Magical Story is Ready!"}
+        summary={summary}
+        arrival={arrival}
+        arrives={animate}
+      />
       <StoryPage
         text={telling.text}
         summary={summary}
@@ -102,6 +114,8 @@ export function StoryScreen({ telling, summary, request, animate, ...on }: Story
           {...tools}
           sharing={sharing}
           lacksLetters={lacksLetters}
+          more={on.more}
+          kept={on.kept}
           onAnother={on.onAnother}
           onCreateAnother={on.onCreateAnother}
         />

@@ -13,7 +13,7 @@ export const retellingSchema = z.object({
     z.transform((version) => String(version)),
   ),
   /** As the story was spelt; the edge may have known better than the request. */
-  country: z.optional(z.string()),
+  country: z.optional(z.string().check(z.maxLength(2))),
 });
 
 export type Retelling = z.output<typeof retellingSchema>;

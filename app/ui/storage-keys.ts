@@ -15,4 +15,6 @@ export const storageKeys = {
   shared: "bedtime_shared",
   theme: "bedtime_theme",
   typeSize: "bedtime_type_size",
+  /** The database of told stories in IndexedDB, and in localStorage that there are any. */
+  shelf: "bedtime_shelf",
 } as const;

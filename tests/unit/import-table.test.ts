@@ -37,6 +37,8 @@ const rooms: Record<string, Room> = {
     ].map((folder) => `app/${folder}`),
     vendors: ["react"],
   },
+  // What the shelf does is shown by routes, together with the reader.
+  "app/shelf": { rooms: ["app/story", "app/ui"], vendors: ["react", "idb", "zod/mini"] },
   "app/reader/share": {
     rooms: ["app/story", "app/ui", "app/ui/toasts", "app/reader", "app/reader/listen"],
     vendors: ["react", "lean-qr", "lean-qr/extras/svg"],
@@ -53,7 +55,7 @@ const rooms: Record<string, Room> = {
   app: {
     rooms: [
       ...["app/story", "app/ui", "app/ui/theme", "app/wizard", "app/reader", "app/reader/listen", "app/landing"],
-      ...["app/landing/content", "app/inline"],
+      ...["app/landing/content", "app/inline", "app/shelf", "app/reader/share"],
     ],
     vendors: [...remix, "react", "react-dom/client", "react-dom/server.browser"],
   },

@@ -6,13 +6,13 @@ import { isOutdated } from "../../ui/is-outdated";
 import { reachSite } from "../../ui/reach-site";
 import { useOnline } from "../../ui/use-online";
 import { keepOrder } from "./order";
-import type { TellingScreenProps } from "./telling-screen";
+import type { TellingScreenProps } from "./telling-screen.client";
 
 let loaded: ComponentType<TellingScreenProps> | undefined;
 
 /** Fetches the code of everything after Create Story, once. @throws when the network does not give it. */
 export async function loadTelling(): Promise<ComponentType<TellingScreenProps>> {
-  loaded ??= (await import("./telling-screen")).default;
+  loaded ??= (await import("./telling-screen.client")).default;
   return loaded;
 }
 

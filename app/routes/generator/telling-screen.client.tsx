@@ -6,6 +6,8 @@ import { useTelling } from "../../reader/listen/use-telling";
 import { LoadingScreen } from "../../reader/loading/loading-screen";
 import { StoryScreen } from "../../reader/story-screen";
 import type { StorySummary } from "../../reader/story-summary";
+import { KeptNote } from "../../shelf/screen/kept-note";
+import { useKeeping } from "../../shelf/use-keeping";
 import { parseStoryRequest, type StoryRequest } from "../../story/request";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { useOnline } from "../../ui/use-online";
@@ -40,6 +42,8 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
   const [animate, setAnimate] = useState(false);
   const isOnline = useOnline();
   const [corrections, setCorrections] = useState<Record<string, string>>();
+
+  const keeping = useKeeping(telling.state === "done" ? telling : undefined, told, animate);
 
   function listenFor(request: unknown) {
     const parsed = parseStoryRequest(request);
@@ -127,6 +131,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
         summary={summary}
         request={told}
         animate={animate}
+        kept={<KeptNote keeping={keeping} />}
         onAnother={another}
         onCreateAnother={startOver}
         onTryAgain={tryAgain}
