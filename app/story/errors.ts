@@ -14,6 +14,13 @@ export const storyErrors = {
   cross_site: { status: 403, retryable: false, message: "Please open the story maker itself and try again there." },
   /** No such shared story, or a wrong token: the answer does not say which. */
   story_not_found: { status: 404, retryable: false, message: "Story not found or has expired." },
+  /** The tales of a story that is to be told again were rewritten since, or are none of ours. */
+  tale_changed: {
+    status: 410,
+    retryable: false,
+    message:
+      "This tale has been rewritten since, so it cannot be told with a change. The story on your shelf stays as it is.",
+  },
   method_not_allowed: { status: 405, retryable: false, message: "That address cannot be used in this way." },
   too_large: { status: 413, retryable: false, message: "That is more than we can read. Please shorten your answers." },
   unsupported_media_type: { status: 415, retryable: false, message: "We could not read that kind of request." },

@@ -1,26 +1,14 @@
 import * as z from "zod/mini";
 import { type Choice, genders, maxAge, maxInterests, minAge, readingTimes, styles } from "./catalogue";
 import { knownCountry } from "./countries";
-import {
-  cleanInterest,
-  cleanLesson,
-  fitsInterest,
-  fitsLesson,
-  interestTooLong,
-  lessonTooLong,
-  tooManyInterests,
-  withoutDuplicates,
-} from "./own-words";
+import { interestSchema } from "./interest";
+import { cleanLesson, fitsLesson, lessonTooLong, tooManyInterests, withoutDuplicates } from "./own-words";
 import { userIdentifierSchema } from "./user-identifier";
+import { retellingSchema } from "./wire-events";
 
 function values<V extends string>(choices: readonly Choice<V>[]): V[] {
   return choices.map((choice) => choice.value);
 }
-
-const interestSchema = z.pipe(
-  z.pipe(z.string("Please choose an interest."), z.transform(cleanInterest)),
-  z.string().check(z.minLength(1, "Please choose an interest."), z.refine(fitsInterest, interestTooLong)),
-);
 
 const lessonSchema = z.pipe(
   z.pipe(z.string("Please choose a lesson."), z.transform(cleanLesson)),
@@ -66,6 +54,8 @@ export const storyRequestSchema = z.object({
     ),
   ),
   seed: z.optional(z.catch(z.optional(z.int().check(z.minimum(0), z.maximum(maxSeed))), undefined)),
+  /** A storybook story that was told before: the same tales are told again, with these answers. */
+  retelling: z.optional(retellingSchema),
   storyteller: z.optional(z.literal("storybook", "Please leave out the storyteller or ask for the storybook.")),
 });
 

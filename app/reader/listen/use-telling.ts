@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import type { StoryRequest } from "../../story/request";
 import { reportTelling } from "./analytics";
 import { createListener, type Listener } from "./listener";
 import { createStoryKeeper } from "./story-keeper";
@@ -9,6 +10,9 @@ import { createTurns } from "./turns";
 import { userIdentifier } from "./user-identifier";
 import { online, wait } from "./wait";
 
+/** A story that is told again has its own. */
+const seedOf = (request: StoryRequest) => request.retelling?.seed ?? nextStorySeed(request);
+
 /** The one telling of the page: its state for the screens, and what a parent can do about it. */
 export function useTelling(): Listener & { readonly telling: Telling } {
   const [telling, setTelling] = useState<Telling>({ state: "idle" });
@@ -17,7 +21,7 @@ export function useTelling(): Listener & { readonly telling: Telling } {
     const keeper = createStoryKeeper(() => sessionStorage, Date.now);
     const listener = createListener({
       stream: (request, signal) =>
-        streamStory({ ...request, user_identifier: userIdentifier(), seed: nextStorySeed(request) }, { signal }),
+        streamStory({ ...request, user_identifier: userIdentifier(), seed: seedOf(request) }, { signal }),
       wait,
       online,
       report: reportTelling,

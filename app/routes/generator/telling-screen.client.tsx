@@ -13,11 +13,12 @@ import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { useOnline } from "../../ui/use-online";
 import type { Answers } from "../../wizard/answers/answers";
 import type { RefusedRequest } from "../../wizard/own-words/refusals";
+import type { Order } from "./order";
 
 export interface TellingScreenProps {
   answers: Answers;
   /** Listen for a story of these answers now; else show the story that this tab was told before. */
-  isOrdered: boolean;
+  order: Order | undefined;
   /** A model tells, unless the storybook is asked for. */
   asksModel: boolean;
   onOrderTaken(): void;
@@ -32,7 +33,7 @@ export interface TellingScreenProps {
 const offlineNote = "Your story begins by itself as soon as the network is back.";
 
 /** Loading, story and error: everything after Create Story. */
-export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: TellingScreenProps) {
+export default function TellingScreen({ answers, order, asksModel, ...on }: TellingScreenProps) {
   // Leaving in mid-story (the browser's Back) gives it up, before the hook would keep it as one that broke off.
   const giveUp = useRef(() => {});
   useEffect(() => () => giveUp.current(), []);
@@ -58,9 +59,9 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
   useBrowserLayoutEffect(() => {
     if (started.current) return;
     started.current = true;
-    if (isOrdered) {
+    if (order) {
       on.onOrderTaken();
-      return listenFor(answers);
+      return listenFor({ ...answers, ...order });
     }
     const kept = loadToldStory();
     const saved = kept ?? takeOutStory();
@@ -79,7 +80,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
 
   function another() {
     putAway();
-    listenFor(told);
+    listenFor(told && { ...told, retelling: undefined });
   }
 
   if (corrections) {

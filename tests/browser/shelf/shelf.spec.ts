@@ -39,6 +39,38 @@ test("a told story is on the shelf after a reload, opens word for word without a
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a tale is told again with one thing changed, and both stand on the shelf; one that was rewritten says so", async ({
+  page,
+  allowConsole,
+}) => {
+  await tellStory(page);
+  await expect(page.getByText(kept)).toBeVisible();
+  const [title = "", ...words] = await storyWords(page);
+  const openFirst = async () => {
+    await page.goto("/my-stories");
+    await page.locator(".shelf-list a").last().click();
+    await expect(page.getByRole("heading", { name: "Tell it again, with one thing changed" })).toBeVisible();
+  };
+  await openFirst();
+  await page.getByLabel("Another lesson", { exact: true }).selectOption("honesty");
+  await page.getByRole("button", { name: "Another lesson: tell it" }).click();
+  await expect(page.getByText(kept)).toBeVisible();
+  const changed = await storyWords(page);
+  expect(changed[0]).toBe(title);
+  expect(changed.slice(1)).not.toEqual(words);
+  await page.goto("/my-stories");
+  await expect(page.locator(".shelf-list a")).toHaveText([title, title]);
+
+  allowConsole("410");
+  await page.route("**/api/generate-story", (route) => {
+    const { retelling, ...answers } = route.request().postDataJSON();
+    return route.continue({ postData: { ...answers, retelling: { ...retelling, version: "t00000000;x@00000000:0" } } });
+  });
+  await openFirst();
+  await page.getByRole("button", { name: "Longer: 5-7 minutes" }).click();
+  await expect(page.getByRole("alert")).toContainText("The story on your shelf stays as it is.");
+});
+
 test("a reload of the story's screen puts nothing back that was taken off the shelf", async ({ page, context }) => {
   await tellStory(page);
   await expect(page.getByText(kept)).toBeVisible();
