@@ -7,6 +7,7 @@ export default [
   index("routes/home.tsx"),
   route("story/:encodedData", "routes/story.tsx"),
   route("shared/:id", "routes/shared-story/route.tsx"),
+  route("my-stories", "routes/my-stories/route.tsx"),
   ...landingKinds.map(({ folder }) => route(`${folder}/:value`, "routes/landing.tsx", { id: folder })),
   ...marketingPages.map(({ slug }) => route(slug, "routes/marketing.tsx", { id: slug })),
   ...housePages.map(({ page: { slug } }) => route(slug, "routes/house.tsx", { id: slug })),

@@ -17,6 +17,7 @@ const constants = {
   SKY_BY_DAY: skyColors.day,
   SKY_BY_NIGHT: skyColors.night,
   TYPE_SIZE_KEY: storageKeys.typeSize,
+  SHELF_KEY: storageKeys.shelf,
   PRESELECTED_CATEGORY_KEY: storageKeys.preselectedCategory,
   PRESELECTED_VALUE_KEY: storageKeys.preselectedValue,
   HELD: "later",

@@ -92,8 +92,9 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
   const storybook = { library, load: createTaleLoader(config.assets) };
 
   function storytellerFor(request: StoryRequest): Storyteller {
-    const { retelling } = request;
-    if (retelling) return createStorybookStoryteller(storybook, retelling.seed, retelling.version);
+    if (request.retelling) {
+      return createStorybookStoryteller(storybook, request.retelling.seed, { ...request.retelling, isChanged: true });
+    }
     if (request.storyteller === "storybook" || config.storyteller === "storybook") {
       return createStorybookStoryteller(storybook, request.seed ?? nextSeed());
     }
@@ -102,12 +103,13 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
     throw new StoryError("story_failed", { retryable: false, detail: "storyteller is not configured, see /healthz" });
   }
 
-  async function retell(request: StoryRequest, { seed, version, country }: Retelling) {
+  async function retell(request: StoryRequest, { seed, version, country, companion }: Retelling) {
     const asked = { ...request, country };
+    const before = { version, companion };
     // Told first without its review: tales that cannot be read are our fault, and no link is refused for it.
-    const told = await tellStorybook(asked, seed, storybook, version);
+    const told = await tellStorybook(asked, seed, storybook, before);
     if (!told) return "retired";
-    const story = await retellStory(createStorybookStoryteller(storybook, seed, version), asked);
+    const story = await retellStory(createStorybookStoryteller(storybook, seed, before), asked);
     return story === undefined ? undefined : { story, hero: told.hero };
   }
 
@@ -155,7 +157,7 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
     isFitInterest: (words) => isPreset(interests, words) || isFit(words, "interests"),
     tellOpening: ({ seed, tale, ...answers }) => {
       const chosen = storybook.library.tales.filter(({ id }) => id === tale).map((entry) => ({ entry, love: 0 }));
-      const teller = createStorybookStoryteller(storybook, seed, versionOf(storybook.library, chosen));
+      const teller = createStorybookStoryteller(storybook, seed, { version: versionOf(storybook.library, chosen) });
       return tellOpening(teller, { ...answers, interests: [...answers.interests] });
     },
   };

@@ -18,6 +18,7 @@ try {
   storage = localStorage;
   const kept = storage[THEME_KEY];
   if (kept === "night" || kept === "light") paint(kept);
+  if (storage[SHELF_KEY]) marks.shelf = "";
 } catch {
   // The system's setting counts.
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { Called } from "../child/called.client";
 import type { StoryMetadata } from "../story/metadata";
 import type { StoryText } from "../story/text";
@@ -19,6 +19,10 @@ interface ToldActionsProps {
   readonly called: Called | undefined;
   readonly lacksLetters: boolean;
   readonly onLack: () => void;
+  /** In the place of the ways to another story. */
+  readonly more?: ReactNode;
+  /** What became of the story. */
+  readonly kept?: ReactNode;
   /** Where the answers are known. */
   readonly onAnother?: (() => void) | undefined;
   readonly onCreateAnother: () => void;
@@ -59,16 +63,19 @@ export function ToldActions({ story, metadata, sharing, called, lacksLetters, on
       <p className="saving-note" role="status">
         {isHomeOnly && homeOnlyNote}
       </p>
-      <div className="saving-more">
-        {hydrated && on.onAnother && (
-          <button type="button" className="button button-quiet" onClick={on.onAnother}>
-            Another with the same answers
-          </button>
-        )}
-        <HomeForm className="button button-quiet" onGo={on.onCreateAnother}>
-          Create Another
-        </HomeForm>
-      </div>
+      {on.more ?? (
+        <div className="saving-more">
+          {hydrated && on.onAnother && (
+            <button type="button" className="button button-quiet" onClick={on.onAnother}>
+              Another with the same answers
+            </button>
+          )}
+          <HomeForm className="button button-quiet" onGo={on.onCreateAnother}>
+            Create Another
+          </HomeForm>
+        </div>
+      )}
+      {on.kept}
     </div>
   );
 }

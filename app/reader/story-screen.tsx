@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { StoryName } from "../child/story-name.client";
 import { useCalledStory } from "../child/use-called-story";
 import { pickAnswers } from "../story/answers";
@@ -26,10 +26,17 @@ interface StoryScreenProps {
   readonly summary: StorySummary;
   /** The answers, where the page knows them: a storybook story can be told again from them behind a link. */
   readonly request?: StoryRequest | undefined;
+  readonly heading?: string;
   /** Typed, and taking the focus. False for a story that was on the screen before: after a reload, Back and Forward. */
   readonly animate: boolean;
   /** Not told on this device: the name in its link counts. */
   readonly isFromLink?: boolean | undefined;
+  /** It took the place of another screen, and takes the focus without being typed. */
+  readonly arrives?: boolean;
+  /** In the place of the ways to another story. */
+  readonly more?: ReactNode;
+  /** What became of the story that was told. */
+  readonly kept?: ReactNode;
   readonly onCreateAnother: () => void;
   /** Tells another story of the same answers. */
   readonly onAnother?: (() => void) | undefined;
@@ -58,7 +65,7 @@ function isKept(text: string): boolean {
 
 /** One screen from the first word to the last: keep it mounted while `telling` goes on to `done` or `broken`. */
 export function StoryScreen({ telling, summary, request, animate, isFromLink, ...on }: StoryScreenProps) {
-  const heading = useArrival(animate);
+  const arrival = useArrival(animate || on.arrives === true);
   const hydrated = useHydrated();
   const done = telling.state === "done" ? telling : undefined;
   const sharing = useSharing(done && { ...done, request });
@@ -68,7 +75,12 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
   const tools = done && { story, metadata: done.metadata, onLack: () => setLacksLetters(true) };
   return (
     <div className="reader">
-      <StoryHead heading="Your Magical Story is Ready!" summary={summary} arrival={heading} arrives={animate} />
+      <StoryHead
+        heading={on.heading ?? "Your Magical Story is Ready!"}
+        summary={summary}
+        arrival={arrival}
+        arrives={animate}
+      />
       <StoryPage
         story={story}
         summary={summary}
@@ -110,6 +122,8 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
           sharing={sharing}
           called={called}
           lacksLetters={lacksLetters}
+          more={on.more}
+          kept={on.kept}
           onAnother={on.onAnother}
           onCreateAnother={on.onCreateAnother}
         />

@@ -14,11 +14,12 @@ export const storyErrors = {
   cross_site: { status: 403, retryable: false, message: "Please open the story maker itself and try again there." },
   /** No such shared story, or a wrong token: the answer does not say which. */
   story_not_found: { status: 404, retryable: false, message: "Story not found or has expired." },
-  /** A story that was told without a network, and whose tales are no more as they were. */
+  /** The tales of a story that is to be told again were rewritten since, or are none of ours. */
   tales_changed: {
     status: 409,
     retryable: false,
-    message: "The tales of this story have changed since it was told. Please make a new one and share it.",
+    message:
+      "The tales of this story have been rewritten since it was told, so it cannot be told again. The one you have stays as it is.",
   },
   method_not_allowed: { status: 405, retryable: false, message: "That address cannot be used in this way." },
   too_large: { status: 413, retryable: false, message: "That is more than we can read. Please shorten your answers." },

@@ -1,27 +1,14 @@
 import * as z from "zod/mini";
 import { type Choice, genders, maxAge, maxInterests, minAge, readingTimes, styles } from "./catalogue";
 import { knownCountry } from "./countries";
-import {
-  cleanInterest,
-  cleanLesson,
-  fitsInterest,
-  fitsLesson,
-  interestTooLong,
-  lessonTooLong,
-  tooManyInterests,
-  withoutDuplicates,
-} from "./own-words";
+import { interestSchema } from "./interest";
+import { cleanLesson, fitsLesson, lessonTooLong, tooManyInterests, withoutDuplicates } from "./own-words";
 import { retellingSchema } from "./retelling";
 import { userIdentifierSchema } from "./user-identifier";
 
 function values<V extends string>(choices: readonly Choice<V>[]): V[] {
   return choices.map((choice) => choice.value);
 }
-
-const interestSchema = z.pipe(
-  z.pipe(z.string("Please choose an interest."), z.transform(cleanInterest)),
-  z.string().check(z.minLength(1, "Please choose an interest."), z.refine(fitsInterest, interestTooLong)),
-);
 
 const lessonSchema = z.pipe(
   z.pipe(z.string("Please choose a lesson."), z.transform(cleanLesson)),
@@ -67,7 +54,7 @@ export const storyRequestSchema = z.object({
     ),
   ),
   seed: z.optional(z.catch(z.optional(z.int().check(z.minimum(0), z.maximum(maxSeed))), undefined)),
-  /** The storybook tells that story again, to the letter. */
+  /** A storybook story that was told before: the same tales are told again, with these answers; with its own, to the letter. */
   retelling: z.optional(retellingSchema),
   storyteller: z.optional(z.literal("storybook", "Please leave out the storyteller or ask for the storybook.")),
 });

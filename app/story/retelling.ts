@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { interestSchema } from "./interest";
 
 /** Three tales of the longest names. */
 const longestVersion = 400;
@@ -12,7 +13,9 @@ export const retellingSchema = z.object({
     z.transform((version) => String(version)),
   ),
   /** As the story was spelt; the edge may have known better than the request. */
-  country: z.optional(z.string()),
+  country: z.optional(z.string().check(z.maxLength(2))),
+  /** What comes along in place of the next love, where a parent has changed it. */
+  companion: z.optional(interestSchema),
 });
 
 export type Retelling = z.output<typeof retellingSchema>;

@@ -11,7 +11,7 @@ import { fill } from "./teller/fill";
 import { fitLength } from "./teller/fit-length";
 import { ownLessonText, withOwnLesson } from "./teller/own-lesson";
 import { type Paragraph, paragraphsOf } from "./teller/paragraphs";
-import { planStory, type StoryPlan } from "./teller/plan-story";
+import { planStory, type StoryPlan, type ToldBefore } from "./teller/plan-story";
 import { storyWords } from "./teller/story-words";
 import { typeset } from "./teller/typeset";
 
@@ -32,7 +32,7 @@ export interface Storybook {
 
 /**
  * @param seed an unsigned 32-bit number
- * @param version of a story that was told before
+ * @param told a story that was told before
  * @returns undefined when that story cannot be told again
  * @throws when the library cannot be read
  */
@@ -40,9 +40,9 @@ export async function tellStorybook(
   request: StoryRequest,
   seed: number,
   { library, load }: Storybook,
-  version?: string,
+  told?: ToldBefore,
 ): Promise<StorybookStory | undefined> {
-  const plan = planStory(request, seed, library, version);
+  const plan = planStory(request, seed, library, told);
   if (!plan) return undefined;
   const entries = plan.chapters.map(({ entry }) => entry);
   return {

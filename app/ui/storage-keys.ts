@@ -16,4 +16,6 @@ export const storageKeys = {
   theme: "bedtime_theme",
   typeSize: "bedtime_type_size",
   children: "bedtime_children",
+  /** The database of told stories in IndexedDB, and in localStorage that there are any. */
+  shelf: "bedtime_shelf",
 } as const;

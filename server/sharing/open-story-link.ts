@@ -60,9 +60,10 @@ async function open(payload: StoryLinkPayload | undefined, ports: OpenStoryLinkP
   if (verdict === "expired") return { state: "expired", answers: fitAnswers(answers, ports) };
   const opened = { state: "told", story, metadata, receipt } as const;
   if (payload.kind === "story" || !("hero" in told)) return opened;
-  const { interests: fit } = fitAnswers(payload.request, ports);
+  const { companion } = payload.retelling;
+  const interests = [...payload.request.interests, ...(companion === undefined ? [] : [companion])];
   // Interests that the story does not speak of are not under its receipt.
-  if (fit?.length !== payload.request.interests.length) return { ...opened, hero: told.hero };
+  if (fitAnswers({ interests }, ports).interests?.length !== interests.length) return { ...opened, hero: told.hero };
   return { ...opened, hero: told.hero, request: payload.request, retelling: payload.retelling };
 }
 

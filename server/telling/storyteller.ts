@@ -1,11 +1,12 @@
 import type { StoryRequest } from "../../app/story/request";
+import type { Retelling } from "../../app/story/retelling";
 import type { StorytellerName } from "../../app/story/wire-events";
 
 export interface KnownOfStory {
   /** The child's name in it. */
   readonly hero: string;
   /** With the same answers it tells the same story again. */
-  readonly retelling: { readonly seed: number; readonly version: string };
+  readonly retelling: Pick<Retelling, "seed" | "version" | "companion">;
 }
 
 /** The port to whatever tells stories. Adapters: `server/openai` and `server/storybook`. */

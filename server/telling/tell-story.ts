@@ -135,7 +135,7 @@ async function findStoryteller(ports: TellStoryPorts, request: StoryRequest): Pr
   const { user_identifier: id } = request;
   try {
     // First, so that refused words do not count as a story.
-    await reviewCounted(ports.admitRefusal, request, id);
+    await reviewCounted(ports.admitRefusal, withCompanion(request), id);
     const storyteller = ports.storyteller(request);
     await ports.admit(id);
     if (storyteller.isOurs || (await ports.spendModelStory(id))) return { storyteller };
@@ -145,6 +145,12 @@ async function findStoryteller(ports: TellStoryPorts, request: StoryRequest): Pr
     ports.log(status < 500 ? "info" : "error", "story_error", { code, detail });
     throw thrown;
   }
+}
+
+/** What comes along in a story that is told again may be a parent's own words, too. */
+function withCompanion({ interests, lesson, retelling }: StoryRequest) {
+  const { companion } = retelling ?? {};
+  return { interests: companion === undefined ? interests : [...interests, companion], lesson };
 }
 
 function metadataOf({ age, style, readingTime, lesson }: StoryRequest, title: string): StoryMetadata {

@@ -38,6 +38,8 @@ const rooms: Record<string, Room> = {
     ].map((folder) => `app/${folder}`),
     vendors: ["react"],
   },
+  // What the shelf does is shown by routes, together with the reader.
+  "app/shelf": { rooms: ["app/story", "app/ui"], vendors: ["react", "idb", "zod/mini"] },
   "app/reader/share": {
     rooms: ["app/story", "app/ui", "app/ui/toasts", "app/child", "app/reader", "app/reader/listen"],
     vendors: ["react", "lean-qr", "lean-qr/extras/svg"],
@@ -62,7 +64,7 @@ const rooms: Record<string, Room> = {
   app: {
     rooms: [
       ...["app/story", "app/ui", "app/ui/theme", "app/wizard", "app/reader", "app/reader/listen", "app/landing"],
-      ...["app/landing/content", "app/inline", "app/offline", "app/child"],
+      ...["app/landing/content", "app/inline", "app/offline", "app/child", "app/shelf", "app/reader/share"],
     ],
     vendors: [...remix, "react", "react-dom/client", "react-dom/server.browser"],
   },

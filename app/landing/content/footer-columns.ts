@@ -49,6 +49,7 @@ export function footerContent({ hasImprint }: { hasImprint: boolean }): FooterCo
       ),
     ],
     bottom: [
+      { label: "My stories", href: "/my-stories" },
       ...housePages.map(({ page: { label, slug } }) => ({ label, href: `/${slug}` })),
       ...(hasImprint ? [{ label: "Imprint", href: `/${privacy.slug}#${imprintId}` }] : []),
     ],

@@ -5,6 +5,7 @@ import { StoryError } from "../../story/errors";
 import type { StoryRequest } from "../../story/request";
 import { parseStory } from "../../story/text";
 import type { StoryEvent } from "../../story/wire-events";
+import { versionWith } from "../../storybook/again";
 import type { Tale } from "../../storybook/tale";
 import { tellStorybook } from "../../storybook/tell-storybook";
 import { isAllKept } from "../../ui/all-kept";
@@ -46,10 +47,15 @@ export async function* tellHere(
   request: StoryRequest & { seed: number },
   signal: AbortSignal,
 ): AsyncGenerator<StoryEvent, void, undefined> {
-  await review(request);
-  const { seed } = request;
-  const country = request.country ?? countryOfBrowser();
-  const story = await atHand(tellStorybook({ ...request, country }, seed, { library, load: loadTales }));
+  const { retelling } = request;
+  const companion = retelling?.companion;
+  await review(companion === undefined ? request : { ...request, interests: [...request.interests, companion] });
+  const seed = retelling?.seed ?? request.seed;
+  const country = retelling?.country ?? request.country ?? countryOfBrowser();
+  const version = retelling && versionWith(request, retelling, library);
+  if (retelling && version === undefined) throw new StoryError("tales_changed");
+  const before = version === undefined ? undefined : { version, companion };
+  const story = await atHand(tellStorybook({ ...request, country }, seed, { library, load: loadTales }, before));
   signal.throwIfAborted();
   if (!story) throw new StoryError("story_failed");
   const because = navigator.onLine ? undefined : ("offline" as const);
@@ -57,7 +63,12 @@ export async function* tellHere(
   for (const text of story.pieces) yield { event: "text", data: { text } };
   const { age, style, readingTime, lesson } = request;
   const { title } = parseStory(story.pieces.join(""));
-  const retelling = { seed, version: story.version, ...(country && { country }) };
+  const again = {
+    seed,
+    version: story.version,
+    ...(country && { country }),
+    ...(companion !== undefined && { companion }),
+  };
   const story_metadata = { age, style, readingTime, lesson, title };
-  yield { event: "done", data: { story_metadata, receipt: null, retelling } };
+  yield { event: "done", data: { story_metadata, receipt: null, retelling: again } };
 }

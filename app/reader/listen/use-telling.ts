@@ -12,6 +12,9 @@ import { createTurns } from "./turns";
 import { userIdentifier } from "./user-identifier";
 import { online, wait } from "./wait";
 
+/** A story that is told again has its own. */
+const seedOf = (request: StoryRequest) => request.retelling?.seed ?? nextStorySeed(request);
+
 interface PageTelling extends Listener {
   readonly telling: Telling;
   /** Starts a story in the page, without asking a server that did not answer before. */
@@ -30,7 +33,7 @@ export function useTelling(asksModel: boolean): PageTelling {
     const keeper = createStoryKeeper(() => sessionStorage, Date.now);
     const listener = createListener({
       stream(request, signal) {
-        const asked = { ...request, user_identifier: userIdentifier(), seed: nextStorySeed(request) };
+        const asked = { ...request, user_identifier: userIdentifier(), seed: seedOf(request) };
         const askServer = (order: StoryRequest) => streamStory(order, { signal });
         return tellWhereItCan(asked, { askServer, tellHere: tellIfKept, asksModel }, signal, hereFirst);
       },

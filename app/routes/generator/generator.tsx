@@ -11,7 +11,7 @@ import { noRefusals, type RefusedRequest, readRefused } from "../../wizard/own-w
 import { Wizard } from "../../wizard/wizard";
 import { childQuestions } from "./child-questions";
 import { HomeIntro, PutAwayStory } from "./home-intro";
-import { takeOrder } from "./order";
+import { type Order, takeOrder } from "./order";
 import type { GeneratorOutcome } from "./outcome";
 import { StorybookForm } from "./storybook-form";
 import { loadTelling, TellingDoor } from "./telling-door";
@@ -49,7 +49,7 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
   const { answers, change, hydrated, handed } = useAnswers(form?.answers ?? preselected);
   const { place, goTo, goBackTo } = usePlace();
   /** Create Story was pressed: the answers are to be told now, not an earlier story shown again. */
-  const [isOrdered, setIsOrdered] = useState(false);
+  const [order, setOrder] = useState<Order>();
   /** A story was left for another one, just now. */
   const [hasPutAway, setHasPutAway] = useState(false);
   /** Field → sentence, until the parent answers again. */
@@ -62,7 +62,7 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
 
   useEffect(tidyAddress, []);
   useOffline(answers.age);
-  useBrowserLayoutEffect(() => setIsOrdered(takeOrder()), []);
+  useBrowserLayoutEffect(() => setOrder(takeOrder()), []);
 
   function answer(next: Answers) {
     // From the first answer on there is time to fetch what comes after the last one.
@@ -75,7 +75,7 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
   function create(complete: Answers) {
     answer(complete);
     const missing = firstUnanswered(complete);
-    setIsOrdered(missing === undefined);
+    setOrder(missing === undefined ? {} : undefined);
     goTo(missing ?? "story");
   }
 
@@ -89,7 +89,7 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
 
   function startOver() {
     change(noAnswers);
-    setIsOrdered(false);
+    setOrder(undefined);
     setHasPutAway(true);
     goTo("age");
   }
@@ -98,9 +98,9 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
     return (
       <TellingDoor
         answers={answers}
-        isOrdered={isOrdered}
+        order={order}
         asksModel={asksModel}
-        onOrderTaken={() => setIsOrdered(false)}
+        onOrderTaken={() => setOrder(undefined)}
         onStartOver={startOver}
         onTakenOut={(request) => change(parseAnswers(request))}
         onNothingToShow={() => goTo(firstUnanswered(answers) ?? "readingTime", { replace: true })}

@@ -1,22 +1,29 @@
 import { storageKeys } from "../../ui/storage-keys";
 
-/** Remembers over a reload that Create Story was pressed. @returns false where storage is refused. */
-export function keepOrder(): boolean {
+/** That Create Story was pressed, or that a story is to be told again. */
+export interface Order {
+  /** Of the story that is told again with other answers; checked by whoever sends it. */
+  readonly retelling?: unknown;
+}
+
+/** Remembers it over a reload. @returns false where storage is refused. */
+export function keepOrder(order: Order): boolean {
   try {
-    sessionStorage.setItem(storageKeys.order, "1");
+    sessionStorage.setItem(storageKeys.order, JSON.stringify(order));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Whether an order was kept; it is given once. */
-export function takeOrder(): boolean {
+/** The order that was kept; it is given once. */
+export function takeOrder(): Order | undefined {
   try {
-    const kept = sessionStorage.getItem(storageKeys.order) !== null;
+    const kept = sessionStorage.getItem(storageKeys.order);
     sessionStorage.removeItem(storageKeys.order);
-    return kept;
+    const order: unknown = JSON.parse(kept ?? "null");
+    return typeof order === "object" && order !== null ? order : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { storyErrors } from "../../story/errors";
 import { isOutdated } from "../../ui/is-outdated";
 import { reachSite } from "../../ui/reach-site";
 import { useOnline } from "../../ui/use-online";
-import { keepOrder } from "./order";
+import { keepOrder, type Order } from "./order";
 import type { TellingScreenProps } from "./telling-screen.client";
 
 let loaded: ComponentType<TellingScreenProps> | undefined;
@@ -19,15 +19,16 @@ export async function loadTelling(): Promise<ComponentType<TellingScreenProps>> 
 const outdated = `There is a newer ${brand.name}. Your answers are kept: trying again loads it.`;
 
 /** Some browsers never ask again for a script that failed to come: once the network is back, a new page must. */
-async function reloadWhenReachable(): Promise<never> {
+async function reloadWhenReachable(order: Order): Promise<never> {
   await reachSite();
-  if (!keepOrder()) throw new Error("the order would be lost");
+  if (!keepOrder(order)) throw new Error("the order would be lost");
   location.reload();
   return new Promise(() => {});
 }
 
 /** The story's screens, whose code comes while the parent answers; where it could not, the parent reads so and tries again. */
 export function TellingDoor(props: TellingScreenProps) {
+  const { order } = props;
   const [Screen, setScreen] = useState(() => loaded);
   const [failures, setFailures] = useState(0);
   const [isTrying, setIsTrying] = useState(true);
@@ -50,12 +51,12 @@ export function TellingDoor(props: TellingScreenProps) {
       setIsTrying(false);
     };
     loadTelling()
-      .catch((thrown) => (failures === 0 ? Promise.reject(thrown) : reloadWhenReachable()))
+      .catch((thrown) => (failures === 0 ? Promise.reject(thrown) : reloadWhenReachable(order ?? {})))
       .then((screen) => isGone || setScreen(() => screen), fail);
     return () => {
       isGone = true;
     };
-  }, [Screen, failures, isTrying]);
+  }, [Screen, failures, isTrying, order]);
 
   if (Screen) return <Screen {...props} />;
   return (

@@ -9,17 +9,20 @@ import { useTelling } from "../../reader/listen/use-telling";
 import { LoadingScreen } from "../../reader/loading/loading-screen";
 import { StoryScreen } from "../../reader/story-screen";
 import type { StorySummary } from "../../reader/story-summary";
+import { KeptNote } from "../../shelf/screen/kept-note";
+import { useKeeping } from "../../shelf/use-keeping";
 import { pickAnswers } from "../../story/answers";
 import { parseStoryRequest, type StoryRequest } from "../../story/request";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { useOnline } from "../../ui/use-online";
 import type { Answers } from "../../wizard/answers/answers";
 import type { RefusedRequest } from "../../wizard/own-words/refusals";
+import type { Order } from "./order";
 
 export interface TellingScreenProps {
   answers: Answers;
   /** Listen for a story of these answers now; else show the story that this tab was told before. */
-  isOrdered: boolean;
+  order: Order | undefined;
   /** A model tells, unless the storybook is asked for. */
   asksModel: boolean;
   onOrderTaken(): void;
@@ -39,7 +42,7 @@ function isReached(telling: Telling): boolean {
 }
 
 /** Loading, story and error: everything after Create Story. */
-export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: TellingScreenProps) {
+export default function TellingScreen({ answers, order, asksModel, ...on }: TellingScreenProps) {
   // Leaving in mid-story (the browser's Back) gives it up, before the hook would keep it as one that broke off.
   const giveUp = useRef(() => {});
   useEffect(() => () => giveUp.current(), []);
@@ -49,6 +52,8 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
   const [animate, setAnimate] = useState(false);
   const isOnline = useOnline();
   const [corrections, setCorrections] = useState<Record<string, string>>();
+
+  const keeping = useKeeping(telling.state === "done" ? telling : undefined, told, animate);
 
   function listenFor(request: unknown, isHere = false) {
     const parsed = parseStoryRequest(request);
@@ -64,9 +69,9 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
   useBrowserLayoutEffect(() => {
     if (started.current) return;
     started.current = true;
-    if (isOrdered) {
+    if (order) {
       on.onOrderTaken();
-      return listenFor(answers);
+      return listenFor({ ...answers, ...order });
     }
     const kept = loadToldStory();
     const saved = kept ?? takeOutStory();
@@ -85,7 +90,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
 
   function another() {
     putAway();
-    listenFor(told);
+    listenFor(told && { ...told, retelling: undefined });
   }
 
   if (corrections) {
@@ -139,6 +144,7 @@ export default function TellingScreen({ answers, isOrdered, asksModel, ...on }: 
         summary={summary}
         request={told}
         animate={animate}
+        kept={<KeptNote keeping={keeping} />}
         onAnother={another}
         onCreateAnother={startOver}
         onTryAgain={tryAgain}

@@ -1,6 +1,6 @@
 import type { Gender } from "../../story/catalogue";
 import type { Tale } from "../tale";
-import { drawnNumber } from "./draws";
+import { shuffled } from "./draws";
 import { grownupNames, heroNames } from "./hero-names";
 
 /** Who is in a story beside those whom its tales name. */
@@ -15,15 +15,13 @@ interface Cast {
  */
 export function castFor(gender: Gender, tales: readonly Tale[], said: string, seed: number): Cast {
   const words = [wordsOf(said), ...tales.map(wordsOfTale)];
-  const free = (names: readonly string[]) => {
-    const left = names.filter((name) => !words.some((ofOne) => ofOne.has(name.toLowerCase())));
-    return left.length > 0 ? left : names;
+  const isFree = (name: string) => !words.some((ofOne) => ofOne.has(name.toLowerCase()));
+  // In an order of the seed's, so that who is in a story stays when something else in it changes.
+  const one = (names: readonly string[], label: string) => {
+    const order = shuffled(names, seed, (name) => `${label} ${name}`);
+    return order.find(isFree) ?? order[0] ?? "";
   };
-  const one = (names: readonly string[], label: string) => names[drawnNumber(seed, label) % names.length] ?? "";
-  return {
-    hero: one(free(heroNames[gender]), "hero"),
-    grownup: one(free(grownupNames), "grown-up"),
-  };
+  return { hero: one(heroNames[gender], "hero"), grownup: one(grownupNames, "grown-up") };
 }
 
 /** Words in small letters; of 'Olive's' the name too. */

@@ -1,6 +1,7 @@
 import { interests, isPreset, lessons, type PresetLesson, type ReadingTime } from "../../story/catalogue";
 import { type Spelling, spellingOf } from "../../story/countries";
 import type { StoryRequest } from "../../story/request";
+import type { Retelling } from "../../story/retelling";
 import { readLesson } from "../lessons/read-lesson";
 import type { Library } from "../library";
 import type { AskedLesson, Love } from "../love";
@@ -20,13 +21,18 @@ export interface StoryPlan {
   /** Those that the parent chose, without the surprises. */
   readonly named: readonly Love[];
   readonly asked: AskedLesson;
+  /** What comes along through all tales, where a parent has said so. */
+  readonly companion?: Love;
 }
+
+/** Of a story that was told before, see `Retelling`. */
+export type ToldBefore = Pick<Retelling, "version" | "companion">;
 
 export interface Chapter extends ChosenTale {
   readonly lesson: PresetLesson;
 }
 
-const chapterCounts: Readonly<Record<ReadingTime, number>> = {
+export const chapterCounts: Readonly<Record<ReadingTime, number>> = {
   "2-3 minutes": 1,
   "5-7 minutes": 1,
   "10-12 minutes": 2,
@@ -38,14 +44,14 @@ const familyOf = (seed: number) => seed >>> 16;
 const storyOf = (seed: number) => seed & 0xffff;
 
 /**
- * @param version of a story that was told before (`retelling.ts`)
+ * @param told a story that was told before (`retelling.ts`)
  * @returns undefined when that story cannot be told again
  */
 export function planStory(
   request: StoryRequest,
   seed: number,
   library: Library,
-  version?: string,
+  told?: ToldBefore,
 ): StoryPlan | undefined {
   const rotation = rotationOf(request.interests, familyOf(seed));
   const loveOf = createLoves(spellingOf(request.country));
@@ -53,9 +59,9 @@ export function planStory(
   const count = chapterCounts[request.readingTime];
   const wish = { ages: agesFor(request.age), mood: request.style, family: familyOf(seed) };
   const chosen =
-    version === undefined
+    told === undefined
       ? chooseTales(loves, wish, library.tales, storyOf(seed), count)
-      : chosenAgain(version, library);
+      : chosenAgain(told.version, library);
   if (chosen === undefined || chosen.length > count || chosen.some(({ love }) => love >= loves.length))
     return undefined;
 
@@ -67,6 +73,7 @@ export function planStory(
     loves,
     named: [...new Set(named)],
     asked,
+    ...(told?.companion !== undefined && { companion: loveOf(told.companion) }),
     chapters: chosen.map((tale, i) => ({ ...tale, lesson: lessonOf(i) })),
   };
 }

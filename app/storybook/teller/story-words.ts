@@ -19,13 +19,15 @@ export interface Listener {
 
 /** The words for the open places of each chapter; the child and the grown-up are the same in all. */
 export function storyWords(plan: StoryPlan, tales: readonly Tale[], { gender, spelling, seed }: Listener): Words[] {
-  const { chapters, loves, named, asked } = plan;
+  const { chapters, loves, named, asked, companion } = plan;
   const pronouns = pronounsOf(gender);
   const about = chapters.map(({ love }) => loves[love]);
   // Where the library had no tale for a love, the love comes along.
   const isAbout = ({ entry, love }: Chapter) =>
     entry.world === "anything" || loves.slice(love, love + 1).some((one) => worldOf(one) === entry.world);
-  const next = chapters.map((chapter) => loves[isAbout(chapter) ? (chapter.love + 1) % loves.length : chapter.love]);
+  const next = chapters.map(
+    (chapter) => companion ?? loves[isAbout(chapter) ? (chapter.love + 1) % loves.length : chapter.love],
+  );
   const further = named.filter((love) => !about.includes(love) && !next.includes(love));
 
   const chapterWords = chapters.map((_, i) => ({

@@ -8,6 +8,10 @@ export function Masthead() {
     <header className="masthead">
       <Wordmark />
       <h1 className="masthead-tagline">{brand.tagline}</h1>
+      {/* Shown where the script in <head> knows of any. */}
+      <a className="masthead-shelf" href="/my-stories">
+        My stories
+      </a>
       <ThemeSwitch />
     </header>
   );

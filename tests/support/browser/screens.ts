@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { aKeptStory, evenings, fillShelf, refuseDatabase } from "./shelf";
 import { answerOf, answerUpTo, continueButton, createButton, journey, openWizard } from "./wizard-pages";
 
 /** One screen in one state, and how a page comes into it. For the screenshots, and for the tests of every screen. */
@@ -311,4 +312,72 @@ const pages: State[] = [
   },
 ];
 
-export const states: readonly State[] = [...steps, ownWords, refused, marked, ...telling, ...landing, ...pages];
+async function shelf(page: Page, stories = shelved): Promise<void> {
+  await page.goto("/my-stories");
+  await page.getByText("No story stands on your shelf yet.").waitFor();
+  if (stories.length === 0) return;
+  await fillShelf(page, stories);
+  await page.reload();
+  await page.locator(".shelf-list").waitFor();
+}
+
+const shelved = [
+  ...evenings(3),
+  aKeptStory({ title: "The Dragon Who Would Not Go to Sleep", toldAt: Date.UTC(2026, 1, 3), pinned: true }),
+];
+
+const shelfStates: State[] = [
+  { name: "shelf", whole: true, reach: (page) => shelf(page) },
+  { name: "shelf-empty", whole: true, reach: (page) => shelf(page, []) },
+  {
+    name: "shelf-removed",
+    reach: async (page) => {
+      await shelf(page);
+      await page.getByRole("button", { name: "Remove The 2. Evening" }).click();
+      await page.getByRole("button", { name: "Undo" }).waitFor();
+    },
+  },
+  {
+    name: "shelf-erasing",
+    whole: true,
+    reach: async (page) => {
+      await shelf(page);
+      await page.getByRole("button", { name: "Show what there is" }).click();
+      await page.getByRole("button", { name: "Erase it all" }).waitFor();
+    },
+  },
+  {
+    name: "shelf-story",
+    whole: true,
+    reach: async (page) => {
+      await shelf(page);
+      await page.getByRole("link", { name: "The Dragon Who Would Not Go to Sleep" }).click();
+      await page.getByRole("button", { name: "Back to my stories" }).waitFor();
+    },
+  },
+  {
+    name: "shelf-refused",
+    reach: async (page) => {
+      await refuseDatabase(page, "SecurityError");
+      await page.goto("/my-stories");
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "shelf-no-scripts",
+    whole: true,
+    withoutScripts: true,
+    reach: async (page) => void (await page.goto("/my-stories")),
+  },
+];
+
+export const states: readonly State[] = [
+  ...steps,
+  ownWords,
+  refused,
+  marked,
+  ...telling,
+  ...landing,
+  ...pages,
+  ...shelfStates,
+];

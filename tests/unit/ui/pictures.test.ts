@@ -56,6 +56,8 @@ test("every sign that is shown is drawn", () => {
     "torn",
     "nobody",
     "full-moon",
+    "heart",
+    "away",
   ];
   const evening = ["stars", "hills", "house", "ground"].map((layer) => `evening-${layer}`);
   expect(symbols(signs)).toEqual(expect.arrayContaining([...shown, ...evening]));
@@ -65,7 +67,7 @@ test.each([answers, signs, benefits, ...scenes])("%s takes its colors from the t
   const drawing = read(file);
   const tokens = new Set([...read("app/ui/theme/tokens.css").matchAll(/--([\w-]+):/g)].map(([, name]) => name));
   // What style sheets set for one picture: its lights, its ground, how far a thread has come.
-  const set = new Set(["ground", "lit-1", "lit-2", "lit-3", "stars", "smoke", "cat", "owl", "left"]);
+  const set = new Set(["ground", "lit-1", "lit-2", "lit-3", "stars", "smoke", "cat", "owl", "left", "heart"]);
   const used = [...drawing.matchAll(/var\(--([\w-]+)/g)].map(([, name = ""]) => name);
   expect(used.filter((name) => !tokens.has(name) && !set.has(name))).toEqual([]);
   expect(drawing).not.toMatch(/#[0-9a-f]{3,8}"|style=|<script|<image|\bon\w+=/i);

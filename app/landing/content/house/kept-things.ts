@@ -58,6 +58,11 @@ export const keptInBrowser: readonly KeptThing[] = [
     until: "Until you press the cross beside it or clear it; the last 8 of them",
     names: [storageKeys.children],
   },
+  {
+    what: "Each story that was told here, on the shelf of My stories: its text, title, answers and receipt, when it was told, and its heart",
+    until: "Until you remove it, or it is the oldest of more than 300 and has no heart",
+    names: [storageKeys.shelf],
+  },
   { what: "Day or night colors", until: untilCleared, names: [storageKeys.theme] },
   { what: "The size of the letters in a story", until: untilCleared, names: [storageKeys.typeSize] },
 ];

@@ -27,8 +27,9 @@ async function loadPdf() {
   return loaded;
 }
 
-/** Not where the parent asked the browser to be sparing. */
-const mayFetchAhead = () => !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+/** Not without a network, and not where the parent asked the browser to be sparing. */
+const mayFetchAhead = () =>
+  navigator.onLine && !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** The PDF's library and fonts are larger than the whole page: they come when the story is there, or for who presses. */
 export function PdfTool({ story, metadata, isFetchedAhead, onLack }: PdfToolProps) {

@@ -47,13 +47,13 @@ test("the router's words for a page find its content", () => {
   expect(findMarketingContent("/AI-Bedtime%2Dstories/")?.slug).toBe("ai-bedtime-stories");
 });
 
-test("every page is listed once, and the footer leads to all but the home page", () => {
+test("every page is listed once, and the footer leads to all but the home page, and to the shelf", () => {
   const paths = listedPages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   const { columns, bottom } = footerContent({ hasImprint: false });
   const links = [...columns.flatMap((column) => column.links), ...bottom];
   const linked = links.flatMap(({ href }) => href ?? []);
-  expect(linked.sort()).toEqual(scriptFreePages.map(({ path }) => path).sort());
+  expect(linked.sort()).toEqual(["/my-stories", ...scriptFreePages.map(({ path }) => path)].sort());
   expect(footerContent({ hasImprint: true }).bottom.at(-1)).toEqual({ label: "Imprint", href: "/privacy#imprint" });
   for (const { href } of waysOn().links) expect(paths).toContain(href);
 });

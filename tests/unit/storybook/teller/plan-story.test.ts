@@ -127,7 +127,7 @@ describe("a story is told again", () => {
   const asked = { ...request, interests: ["space", "my cat Pickles"], readingTime: "15 minutes" as const };
   const first = planStory(asked, family + 3, library);
   const version = versionOf(library, first?.chapters ?? []);
-  const again = (from: typeof library, named = version) => planStory(asked, family + 3, from, named);
+  const again = (from: typeof library, named = version) => planStory(asked, family + 3, from, { version: named });
 
   test("from its version, although the library has grown", () => {
     const grown = {

@@ -1,0 +1,47 @@
+import { useMemo } from "react";
+import { StoryScreen } from "../../reader/story-screen";
+import type { KeptStory } from "../../shelf/kept-story";
+import type { Again } from "../../shelf/one-change";
+import { TellAgain } from "../../shelf/screen/tell-again";
+import { saveAnswers } from "../../wizard/answers/storage";
+import { keepOrder } from "../generator/order";
+
+interface OpenedStoryProps {
+  readonly story: KeptStory;
+  onClose(): void;
+}
+
+/** The story maker tells it, with its waiting, its failures and its way to the shelf. */
+function tellAgain({ answers, retelling }: Again): boolean {
+  saveAnswers(answers);
+  if (!keepOrder({ retelling })) return false;
+  location.assign("/#story");
+  return true;
+}
+
+/** A story of the shelf, word for word, with all that can be done with it. */
+export function OpenedStory({ story, onClose }: OpenedStoryProps) {
+  const { metadata, request } = story;
+  const telling = useMemo(() => ({ ...story, state: "done" as const }), [story]);
+  return (
+    <StoryScreen
+      heading="From Your Shelf"
+      telling={telling}
+      summary={metadata}
+      request={request}
+      animate={false}
+      arrives
+      more={
+        <>
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            Back to my stories
+          </button>
+          <TellAgain story={story} onTell={tellAgain} />
+        </>
+      }
+      onCreateAnother={onClose}
+      onTryAgain={onClose}
+      onStartOver={onClose}
+    />
+  );
+}

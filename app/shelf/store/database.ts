@@ -1,0 +1,55 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { storageKeys } from "../../ui/storage-keys";
+import type { KeptStory } from "../kept-story";
+import { ShelfFailure, toShelfFailure } from "./failure";
+
+interface ShelfSchema extends DBSchema {
+  stories: { key: string; value: KeptStory };
+}
+
+export type ShelfDatabase = IDBPDatabase<ShelfSchema>;
+
+/**
+ * How the database came to be, a step for each version: a phone that has an older one goes through those that it lacks.
+ * Append only.
+ */
+const steps: readonly ((database: ShelfDatabase) => void)[] = [
+  (database) => void database.createObjectStore("stories", { keyPath: "id" }),
+];
+
+/** Milliseconds; some browsers now and then never answer at all. */
+const longestWait = 8000;
+
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ShelfFailure("failed")), longestWait);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+async function opened<Result>(work: (database: ShelfDatabase) => Promise<Result>): Promise<Result> {
+  const database = await openDB<ShelfSchema>(storageKeys.shelf, steps.length, {
+    upgrade(database, from) {
+      for (const step of steps.slice(from)) step(database);
+    },
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+  });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Opened for one piece of work and closed again: no tab stands in the way of another one's newer version, or of erasing
+ * it. @throws ShelfFailure
+ */
+export async function withDatabase<Result>(work: (database: ShelfDatabase) => Promise<Result>): Promise<Result> {
+  try {
+    if (!globalThis.indexedDB) throw new ShelfFailure("refused");
+    return await inTime(opened(work));
+  } catch (thrown) {
+    throw toShelfFailure(thrown);
+  }
+}
