@@ -10,7 +10,7 @@ interface KnownChildrenProps {
 /** The children of earlier stories: one tap brings back the name, and whoever asks gets the answers. */
 export function KnownChildren({ onChoose }: KnownChildrenProps) {
   const id = useId();
-  const { name, known } = useChildren();
+  const { known } = useChildren();
   const [announcement, announce] = useState("");
   const root = useRef<HTMLDivElement>(null);
 
@@ -37,16 +37,9 @@ export function KnownChildren({ onChoose }: KnownChildrenProps) {
           <ul className="own-chips" aria-labelledby={id}>
             {known.map((child) => (
               <li key={child.name} className="own-chip">
-                <button
-                  type="button"
-                  className="own-chip-input"
-                  aria-label={child.name}
-                  aria-pressed={child.name === name}
-                  onClick={() => choose(child)}
-                />
-                <span className="own-chip-words" dir="auto" aria-hidden="true">
+                <button type="button" className="own-chip-words" dir="auto" onClick={() => choose(child)}>
                   {child.name}
-                </span>
+                </button>
                 <button
                   type="button"
                   className="own-chip-remove"

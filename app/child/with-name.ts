@@ -26,9 +26,12 @@ function isBarePossessive(before: string, hero: string): boolean {
   return /[sxz]$/iu.test(hero) && !/‘|(?:^|[\s("“])'/u.test(before);
 }
 
-/** In isolation, so that a name from right to left turns neither its sentence nor a paragraph that it begins. */
+/**
+ * In isolation, so that a name from right to left does not turn its sentence. The mark before it is for `dir="auto"`, which
+ * looks into isolations: the story is English.
+ */
 function isolated(name: string): string {
-  return rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
+  return rightToLeft.test(name) ? `\u200e\u2068${name}\u2069` : name;
 }
 
 const spellings = (hero: string) => [hero, hero.toUpperCase()];

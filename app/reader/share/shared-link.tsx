@@ -77,7 +77,9 @@ export function SharedLink({ link, called, isOffered, onCopy, onStop }: SharedLi
                 aria-describedby={`${id}name`}
                 onChange={({ target }) => setHasName(target.checked)}
               />
-              With the name <bdi>{named.name}</bdi>
+              <span>
+                With the name <bdi>{named.name}</bdi>
+              </span>
             </label>
             <p id={`${id}name`} className="saving-link-hint">
               It stands after # in the link. Whoever has the link reads it; we never see it.

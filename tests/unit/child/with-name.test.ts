@@ -30,7 +30,7 @@ test.each([
   ["a hero with such signs", "St. Jo(e) ran, Stx Jo", { hero: "St. Jo(e)", name: "Al" }, "Al ran, Stx Jo"],
   ["another script", "Nora’s hat", { hero: "Nora", name: "美咲" }, "美咲’s hat"],
   ["letters without capitals, shouted", "NORA!", { hero: "Nora", name: "মিনা" }, "মিনা!"],
-  ["from right to left, in isolation", "Nora’s hat", { hero: "Nora", name: "מרים" }, "\u2068מרים\u2069’s hat"],
+  ["from right to left, in isolation", "Nora’s hat", { hero: "Nora", name: "מרים" }, "\u200e\u2068מרים\u2069’s hat"],
   ["no hero", "Then Ines slept.", zoe, "Then Ines slept."],
 ])("%s", (_, text, called, wanted) => {
   expect(withName(text, called)).toBe(wanted);
