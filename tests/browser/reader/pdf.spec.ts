@@ -39,7 +39,11 @@ test("the PDF has the words on the page, and is saved at once without a network 
   await openWizard(page);
   expect(makings()).toEqual([]);
   await tellText(page, chapters(4));
-  await page.waitForLoadState("networkidle");
+  // Such an entry is made when a file is here.
+  const here = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  for (const making of [/jspdf/, /regular\.ttf/, /bold\.ttf/]) {
+    await expect.poll(async () => (await here()).some((name) => making.test(name))).toBe(true);
+  }
   expect(makings().length).toBeGreaterThanOrEqual(5);
   await context.setOffline(true);
   const before = Date.now();
@@ -93,7 +97,6 @@ test("while the fonts are on their way only its own button is busy; when they fa
   allowConsole,
 }) => {
   allowConsole("net::ERR_FAILED");
-  await tellText(page, chapters(1));
   let fail = () => {};
   const asked = new Promise<void>((ask) => {
     void page.route("**/fonts/*-bold.ttf", async (route) => {
@@ -104,8 +107,10 @@ test("while the fonts are on their way only its own button is busy; when they fa
       await route.abort();
     });
   });
-  await tool(page, "Save as PDF").click();
+  // Their makings come with the story's end.
+  await tellText(page, chapters(1));
   await asked;
+  await tool(page, "Save as PDF").click();
   await expect(tool(page, "Save as PDF")).toBeDisabled();
   await expect(tool(page, "Copy Text")).toBeEnabled();
   fail();

@@ -41,7 +41,10 @@ export async function startDeployments(site: URL): Promise<Deployments> {
     const original = isPart ? path.replace(`${mark}.`, ".") : path;
     const { hostname: host, port } = site;
     const forwarded = forward({ host, port, method: request.method, path: original, headers }, async (answer) => {
-      const bytes = Buffer.concat(await Array.fromAsync<Buffer>(answer));
+      // Whoever asked may have gone.
+      const pieces = await Array.fromAsync<Buffer>(answer).catch(() => undefined);
+      if (!pieces) return void response.destroy();
+      const bytes = Buffer.concat(pieces);
       const isText = mark !== "" && /html|javascript|css/.test(answer.headers["content-type"] ?? "");
       const { "content-length": _, "transfer-encoding": __, ...sent } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, sent).end(isText ? underMark(bytes.toString(), mark) : bytes);
