@@ -49,7 +49,7 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
   const { answers, change, hydrated, handed } = useAnswers(form?.answers ?? preselected);
   const { place, goTo, goBackTo } = usePlace();
   /** Create Story was pressed: the answers are to be told now, not an earlier story shown again. */
-  const [order, setOrder] = useState<Order>();
+  const [order, setOrder] = useState<Order | null>();
   /** A story was left for another one, just now. */
   const [hasPutAway, setHasPutAway] = useState(false);
   /** Field → sentence, until the parent answers again. */
@@ -75,7 +75,7 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
   function create(complete: Answers) {
     answer(complete);
     const missing = firstUnanswered(complete);
-    setOrder(missing === undefined ? {} : undefined);
+    setOrder(missing ? null : {});
     goTo(missing ?? "story");
   }
 

@@ -17,12 +17,11 @@ export function keepOrder(order: Order): boolean {
 }
 
 /** The order that was kept; it is given once. */
-export function takeOrder(): Order | undefined {
+export function takeOrder(): Order | null | undefined {
   try {
     const kept = sessionStorage.getItem(storageKeys.order);
     sessionStorage.removeItem(storageKeys.order);
-    const order: unknown = JSON.parse(kept ?? "null");
-    return typeof order === "object" && order !== null ? order : undefined;
+    return kept && JSON.parse(kept);
   } catch {
     return undefined;
   }

@@ -22,7 +22,7 @@ import type { Order } from "./order";
 export interface TellingScreenProps {
   answers: Answers;
   /** Listen for a story of these answers now; else show the story that this tab was told before. */
-  order: Order | undefined;
+  order: Order | null | undefined;
   /** A model tells, unless the storybook is asked for. */
   asksModel: boolean;
   onOrderTaken(): void;

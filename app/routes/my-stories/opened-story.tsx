@@ -3,7 +3,7 @@ import { StoryScreen } from "../../reader/story-screen";
 import type { KeptStory } from "../../shelf/kept-story";
 import type { Again } from "../../shelf/one-change";
 import { TellAgain } from "../../shelf/screen/tell-again";
-import { saveAnswers } from "../../wizard/answers/storage";
+import { storageKeys } from "../../ui/storage-keys";
 import { keepOrder } from "../generator/order";
 
 interface OpenedStoryProps {
@@ -13,8 +13,9 @@ interface OpenedStoryProps {
 
 /** The story maker tells it, with its waiting, its failures and its way to the shelf. */
 function tellAgain({ answers, retelling }: Again): boolean {
-  saveAnswers(answers);
   if (!keepOrder({ retelling })) return false;
+  // Where an order is kept answers are, too. Their own module would be a part more for the first question to fetch.
+  sessionStorage.setItem(storageKeys.answers, JSON.stringify(answers));
   location.assign("/#story");
   return true;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { keptInBrowser } from "../../landing/content/house/kept-things";
+import type { KeptThing } from "../../landing/content/types";
 import { sharedKeys } from "../../reader/share/shared-keys";
 import { Erasing } from "../../shelf/screen/erasing";
 import { Moving } from "../../shelf/screen/moving";
@@ -8,14 +8,19 @@ import { StoredWhere } from "../../shelf/screen/stored-where";
 import { StoryList } from "../../shelf/screen/story-list";
 import { shelfFailures } from "../../shelf/store/failure";
 import { useShelf } from "../../shelf/use-shelf";
-import pictures from "../../wizard/art/answers.svg?url";
 import { OpenedStory } from "./opened-story";
 import { useOpened } from "./use-opened";
 
 const isShared = (receipt: string | null) => receipt !== null && sharedKeys.find(receipt) !== undefined;
 
+interface ShelfPageProps {
+  readonly keptThings: readonly KeptThing[];
+  /** Address of the sheet with the answers' pictures. */
+  readonly pictures: string;
+}
+
 /** The shelf, or the story on it that the address names. Nothing of it needs the network. */
-export function ShelfPage() {
+export function ShelfPage({ keptThings, pictures }: ShelfPageProps) {
   const { shelf, reopen } = useShelf();
   const { openedId, open, close } = useOpened();
   const leftId = useRef<string>();
@@ -70,7 +75,7 @@ export function ShelfPage() {
           <>
             <Moving stories={stories} />
             <StoredWhere />
-            <Erasing keptThings={keptInBrowser} onErased={forget} />
+            <Erasing keptThings={keptThings} onErased={forget} />
           </>
         )}
       </div>

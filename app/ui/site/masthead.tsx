@@ -9,9 +9,7 @@ export function Masthead() {
       <Wordmark />
       <h1 className="masthead-tagline">{brand.tagline}</h1>
       {/* Shown where the script in <head> knows of any. */}
-      <a className="masthead-shelf" href="/my-stories">
-        My stories
-      </a>
+      <a href="/my-stories">My stories</a>
       <ThemeSwitch />
     </header>
   );

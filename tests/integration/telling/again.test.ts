@@ -58,7 +58,7 @@ test.each([
     status: 409,
     code: "tales_changed",
     retryable: false,
-    message: expect.stringContaining("rewritten since"),
+    message: expect.stringContaining("have been rewritten"),
   });
 });
 

@@ -39,7 +39,7 @@ function forChildren({ modelHost, sharedStoryDays }: SiteFacts): MarketingSectio
     heading: "For children",
     isForChildren: true,
     paragraphs: [
-      "This page remembers what you picked, the way a note on the fridge does. It stays on the phone or computer in front of you. When the page is closed for the night, the note about your story is thrown away.",
+      "This page remembers what you picked, the way a note on the fridge does. It stays on the phone or computer in front of you. When the page is closed for the night, your answers are thrown away. The stories stay on a shelf in this phone, so that you can hear them again.",
       modelHost === undefined
         ? "Your story comes out of a big book of tales that lives inside this page. Nobody far away hears what you love."
         : "To write your story, a computer program far away is told how old you are and what you love. It is not told who you are.",
@@ -121,10 +121,10 @@ function removal({ reportAddress, contactAddress }: SiteFacts): MarketingSection
     heading: "How to remove it",
     paragraphs: [],
     points: [
-      "Answers and story: close the tab.",
+      "Stories and all else on your device: My stories, at the end of each page, removes one story, or erases everything and shows you first what there is. A tab’s answers also go when you close it.",
       "A child’s name: press the cross beside it at the first question.",
       "A shared story: in the browser you shared it from, open it or its link and press Stop sharing. Do this before you clear your browser, because the key goes with the rest.",
-      "Everything else on your device: delete the data of this site in your browser’s settings, often found under “site data.”",
+      "Without that page: delete the data of this site in your browser’s settings, often found under “site data.”",
       ...(reportAddress === undefined ? [] : ["Somebody else’s shared story: press Report this story below it."]),
       ...(contactAddress === undefined
         ? []

@@ -38,7 +38,7 @@ export const productPage: MarketingContent = {
       points: [
         "Your answers go to our server so that the story can be told, and they are not kept there. Our logs hold neither your words nor the tale.",
         "If a model service is connected, the answers go to that service too. The random number below does not.",
-        "Your browser remembers the answers and the current story until you close the tab, so that reloading the page does no damage.",
+        "Your browser remembers your answers until you close the tab and your stories until you remove them, so that reloading the page does no damage.",
         "Your browser also holds a random number with no name attached. It is sent along with each request, and we do not store it.",
         "A story is stored only when you share it. It then has a link that cannot be guessed, search engines are told to stay away, and after 90 days it is deleted, unless the operator has set another period.",
         "You can end that sooner. In the browser you shared from, Stop sharing closes the link within a minute.",
