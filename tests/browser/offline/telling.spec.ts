@@ -56,7 +56,7 @@ test("without a network every age, length and mood is told", async ({ page, cont
     await page.evaluate(
       (answers) => {
         sessionStorage.setItem("bedtime_answers", JSON.stringify(answers));
-        sessionStorage.setItem("bedtime_order", "1");
+        sessionStorage.setItem("bedtime_order", "{}");
         location.hash = "story";
         location.reload();
       },
@@ -82,7 +82,7 @@ test("a parent's own words are told after the same review, and refused by it", a
         readingTime: "2-3 minutes",
       };
       sessionStorage.setItem("bedtime_answers", JSON.stringify(answers));
-      sessionStorage.setItem("bedtime_order", "1");
+      sessionStorage.setItem("bedtime_order", "{}");
       location.hash = "story";
       location.reload();
     }, lesson);
