@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const client = path.join(root, "build/client");
 
 /** Routes whose pages open from the device, and the one that leads on to them. */
-const hydratedRoutes = ["root", "routes/home"];
+const hydratedRoutes = ["root", "routes/home", "routes/my-stories/route"];
 const leadOnRoute = "routes/offline";
 /** Parts that some stories need, by the beginning of their names: they are kept when the line is idle. */
 const laterParts = /^(?:save-pdf|jspdf|review-here|svg)/;

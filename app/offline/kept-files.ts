@@ -20,7 +20,7 @@ export interface KeepMessage {
 }
 
 /** Pages that open from the device: the same for everybody, whatever the server is asked. */
-export const keptPages: readonly string[] = ["/"];
+export const keptPages: readonly string[] = ["/", "/my-stories"];
 
 /** What is shown in place of other pages where there is no network. */
 export const leadOnPage = "/offline";

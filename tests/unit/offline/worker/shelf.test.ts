@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KeptFiles } from "../../../../app/offline/kept-files";
+import { type KeptFiles, keptPages } from "../../../../app/offline/kept-files";
 import { createShelf } from "../../../../app/offline/worker/shelf";
 import { createCacheStorage } from "../../../support/cache-storage";
 
@@ -26,7 +26,7 @@ function device(caches = createCacheStorage()) {
         const { pathname } = new URL(url);
         asked.push(pathname);
         if (failing.has(pathname)) return new Response("", { status: 404 });
-        return new Response(pathname === "/" ? `<a href="/assets/manifest-${state.build}.js">` : pathname);
+        return new Response(keptPages.includes(pathname) ? `<a href="/assets/manifest-${state.build}.js">` : pathname);
       },
     });
   return { caches, asked, failing, state, shelfOf };
@@ -36,7 +36,7 @@ test("a build's pages and parts are kept before it takes over", async () => {
   const { shelfOf } = device();
   const shelf = shelfOf("one");
   await shelf.fill();
-  for (const path of ["/", "/offline"]) expect(await shelf.findPage(path)).toBeDefined();
+  for (const path of ["/", "/my-stories", "/offline"]) expect(await shelf.findPage(path)).toBeDefined();
   for (const path of files("one").first) expect(await shelf.find(path)).toBeDefined();
   expect(await shelf.find("/assets/pdf-1.js")).toBeUndefined();
 });
@@ -56,7 +56,7 @@ test("a part that an earlier build has kept is not asked for again", async () =>
   state.build = "two";
   asked.length = 0;
   await shelfOf("two").fill();
-  expect(asked).toEqual(["/", "/offline", "/assets/home-two.js"]);
+  expect(asked).toEqual(["/", "/my-stories", "/offline", "/assets/home-two.js"]);
 });
 
 test("a page that the network gives is kept only if it is of the same build", async () => {
