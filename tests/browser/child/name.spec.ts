@@ -102,6 +102,7 @@ test("a rare name is in all that is shown, and in no byte that leaves the page",
   await giveName(page, rare);
   await expectAccessible(page);
   await goOn(page);
+  await tool(page, "Share Story").waitFor();
   const told = await shownStory(page);
   expect(told).toContain(rare);
   await page.reload();
