@@ -69,7 +69,7 @@ export function SharedLink({ link, called, isOffered, onCopy, onStop }: SharedLi
           onFocus={(event) => event.currentTarget.select()}
         />
         {named && (
-          <div>
+          <>
             <label className="saving-link-name">
               <input
                 type="checkbox"
@@ -81,10 +81,8 @@ export function SharedLink({ link, called, isOffered, onCopy, onStop }: SharedLi
                 With the name <bdi>{named.name}</bdi>
               </span>
             </label>
-            <p id={`${id}name`} className="saving-link-hint">
-              It stands after # in the link. Whoever has the link reads it; we never see it.
-            </p>
-          </div>
+            <p id={`${id}name`}>It stands after # in the link. Whoever has the link reads it; we never see it.</p>
+          </>
         )}
         <div className="saving-link-ways">
           <BusyButton className={isOffered ? "button" : "button button-quiet"} onPress={() => onCopy(text)}>
