@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, phone, test } from "../../support/browser/fixtures";
+import { allowClipboard, clipboardText, noticeOf, storyWords, tellStory, tool } from "../../support/browser/told-story";
+
+test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+
+/** Has a story told and shared. @returns its address, and the words on the page */
+async function share(page: Page): Promise<{ address: string; words: string[] }> {
+  await tellStory(page);
+  const words = await storyWords(page);
+  await tool(page, "Share Story").click();
+  const field = page.getByRole("textbox", { name: "The link to your story" });
+  await expect(field).toHaveValue(/\/shared\/[\w-]{22}$/);
+  return { address: await field.inputValue(), words };
+}
+
+test("a shared link stays in sight, with its code and its last day, until sharing is stopped", async ({
+  page,
+  context,
+}) => {
+  await allowClipboard(context);
+  const { address } = await share(page);
+  await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  await expect(
+    page.getByText(/^Everyone who has its link can read this story until \d+ \p{L}+ \d{4}\.$/u),
+  ).toBeVisible();
+  await tool(page, "Copy link").click();
+  await expect(noticeOf(page).first()).toContainText("Link copied!");
+  expect(await clipboardText(page)).toBe(address);
+  await expectAccessible(page);
+  await tool(page, "Stop sharing").click();
+  await expect(page.getByRole("img", { name: "QR code of the link" })).toHaveCount(0);
+});
+
+test("who shared a story stops it on its own page, after Create Another too; nobody else is asked", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await allowClipboard(context);
+  const { address } = await share(page);
+  await tool(page, "Create Another").click();
+  await page.goto(address);
+  await expect(tool(page, "Stop sharing")).toBeVisible();
+  await expectAccessible(page);
+
+  const stranger = await browser.newContext({ serviceWorkers: "block" });
+  const visit = await stranger.newPage();
+  await visit.goto(address);
+  await expect(tool(visit, "Copy Text")).toBeVisible();
+  await expect(tool(visit, "Stop sharing")).toHaveCount(0);
+  await stranger.close();
+
+  await tool(page, "Stop sharing").click();
+  const end = page.getByText("Sharing stopped. Within a minute the link will no longer open your story.");
+  await expect(end).toBeFocused();
+});
+
+for (const viewport of [phone, { width: 844, height: 390 }]) {
+  test(`a recipient copies, prints and saves the story; the way on is clear of the hill: ${viewport.width}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(viewport);
+    await allowClipboard(context);
+    const { address, words } = await share(page);
+    await page.goto(address);
+    await tool(page, "Copy Text").click();
+    await expect(noticeOf(page)).toContainText("Story copied!");
+    expect(await clipboardText(page)).toBe(words.join("\n\n"));
+    await expect(tool(page, "Print Story")).toBeVisible();
+    await Promise.all([page.waitForEvent("download"), tool(page, "Save as PDF").click()]);
+    const way = page.getByRole("link", { name: "Create Your Own Story" });
+    const air = await way.evaluate((link) => {
+      const last = link.parentElement?.lastElementChild?.getBoundingClientRect();
+      const footer = document.querySelector(".site-footer")?.getBoundingClientRect();
+      return (footer?.top ?? 0) - (last?.bottom ?? 0);
+    });
+    expect(air).toBeGreaterThanOrEqual(48);
+  });
+}
+
+test("the tools are at hand beside the lamp, by key and by touch", async ({ page, context }) => {
+  await allowClipboard(context);
+  await tellStory(page);
+  const menu = page.getByLabel("Share and save");
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Copy Text" })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Copy Text" })).toHaveCount(1);
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page.getByRole("button", { name: "Copy Text" }).first().click();
+  await expect(noticeOf(page)).toContainText("Story copied!");
+  await expect(page.getByRole("button", { name: "Copy Text" })).toHaveCount(1);
+});
+
+test("Create Another asks for nothing: the story is brought back by a press, and by the browser's Back", async ({
+  page,
+}) => {
+  await tellStory(page);
+  const words = await storyWords(page);
+  await tool(page, "Create Another").click();
+  await expect(page.getByText("Your story was put away.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(tool(page, "Share Story")).toBeVisible();
+  expect(await storyWords(page)).toEqual(words);
+
+  await tool(page, "Create Another").click();
+  await page.waitForURL(/#age$/);
+  await page.goBack();
+  await expect(tool(page, "Share Story")).toBeVisible();
+  expect(await storyWords(page)).toEqual(words);
+});
+
+test("another story of the same answers is another tale", async ({ page }) => {
+  await tellStory(page);
+  const title = await page.getByRole("heading", { level: 2 }).first().textContent();
+  await tool(page, "Another with the same answers").click();
+  await expect(page.getByRole("heading", { level: 2 }).first()).not.toHaveText(title ?? "");
+  await expect(tool(page, "Share Story")).toBeVisible();
+});
