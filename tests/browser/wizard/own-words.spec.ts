@@ -20,7 +20,10 @@ async function openInterests(page: Page) {
   await answerUpTo(page, "gender");
   await page.keyboard.press("Enter");
   await page.waitForURL(/#interests$/);
-  return { field: page.getByRole("textbox"), own: (name: string) => page.getByRole("checkbox", { name }) };
+  return {
+    field: page.getByLabel("Something else your child loves"),
+    own: (name: string) => page.getByRole("checkbox", { name }),
+  };
 }
 
 test("words that do not suit a story are refused at their field, at once, and others stay", async ({
