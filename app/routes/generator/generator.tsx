@@ -9,13 +9,13 @@ import { handedChoices } from "../../wizard/answers/handed-choices";
 import type { Preselection } from "../../wizard/answers/preselection";
 import { noRefusals, type RefusedRequest, readRefused } from "../../wizard/own-words/refusals";
 import { Wizard } from "../../wizard/wizard";
-import { childQuestions } from "./child-questions";
 import { HomeIntro, PutAwayStory } from "./home-intro";
 import { type Order, takeOrder } from "./order";
 import type { GeneratorOutcome } from "./outcome";
 import { StorybookForm } from "./storybook-form";
 import { loadTelling, TellingDoor } from "./telling-door";
 import { useAnswers } from "./use-answers";
+import { useChildQuestions } from "./use-child-questions";
 import { usePageTurns } from "./use-page-turns";
 import { tidyAddress, usePlace } from "./use-place";
 import "./generator.css";
@@ -71,6 +71,8 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
     setMessage(undefined);
     if (refused.field) setErrors({});
   }
+
+  const more = useChildQuestions(answer);
 
   function create(complete: Answers) {
     answer(complete);
@@ -134,7 +136,7 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
         refusals={refusals}
         onRefused={(refusal) => setRefusals((known) => [...known, refusal])}
         {...(form && { typed: form.typed })}
-        more={hydrated ? childQuestions(answers, answer) : undefined}
+        more={more}
         onAnswers={answer}
         onContinue={() => goTo(steps[position + 1]?.field ?? step)}
         onBack={() => goBackTo(steps[position - 1]?.field ?? step)}

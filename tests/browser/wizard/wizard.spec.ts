@@ -157,6 +157,7 @@ test("at twenty interests the rest are disabled with a sentence", async ({ page 
   await openWizard(page);
   await answerUpTo(page, "gender");
   await continueButton(page).click();
+  await page.waitForURL(/#interests$/);
   const field = page.getByRole("textbox");
   for (let i = 1; i <= 20; i++) {
     await field.fill(`thing number ${i}`);
