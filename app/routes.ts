@@ -17,6 +17,7 @@ export default [
   route(".well-known/security.txt", "routes/security-txt.ts"),
   route("site.webmanifest", "routes/web-manifest.ts"),
   route("api/generate-story", "routes/api.generate-story/route.ts"),
+  route("api/tellings/:id", "routes/api.tellings.$id.ts"),
   route("api/review-words", "routes/api.review-words.ts"),
   route("api/shared-stories", "routes/api.shared-stories.ts"),
   route("api/shared-stories/:id", "routes/api.shared-stories.$id.ts"),

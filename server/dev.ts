@@ -3,7 +3,10 @@ import files from "virtual:storybook-files";
 import { createApp } from "./app";
 import type { RawEnvironment } from "./env/environment";
 
-/** In development nothing is built: the files that the Worker itself reads come from their source. */
+/**
+ * In development nothing is built: the files that the Worker itself reads come from their source, and the classes of
+ * Durable Objects are nowhere, so that a telling ends with its connection.
+ */
 const assets = {
   fetch: async (input: RequestInfo | URL) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
@@ -15,7 +18,8 @@ const assets = {
 const app = createApp(build);
 const known = new WeakMap<RawEnvironment, RawEnvironment>();
 function withAssets(environment: RawEnvironment): RawEnvironment {
-  const extended = known.get(environment) ?? { ...environment, ASSETS: assets as unknown as Fetcher };
+  const { TELLINGS, ...there } = environment;
+  const extended = known.get(environment) ?? { ...there, ASSETS: assets as unknown as Fetcher };
   known.set(environment, extended);
   return extended;
 }

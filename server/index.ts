@@ -5,6 +5,7 @@ import { logToConsole } from "./runtime/log";
 import { doDailyWork } from "./services";
 
 export { StoryCounts } from "./limits/story-counts";
+export { TellingObject } from "./telling-object";
 
 /** The Worker's entry. */
 const app = createApp(build);

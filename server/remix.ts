@@ -15,7 +15,7 @@ import { reportLink } from "./sharing/report-link";
 export function remixHandler(build: ServerBuild, caches: PageCaches): Handler<AppEnvironment> {
   const handle = createRequestHandler(build, build.mode);
   return async (c) => {
-    const { config, log, nonce } = c.var;
+    const { config, log, nonce, requestId } = c.var;
     const cf = (c.req.raw as Request<unknown, IncomingRequestCfProperties>).cf;
     const request = fitForRemix(c.req.raw);
     const url = new URL(request.url);
@@ -26,6 +26,7 @@ export function remixHandler(build: ServerBuild, caches: PageCaches): Handler<Ap
         origin,
         address: c.req.header("CF-Connecting-IP"),
         route,
+        requestId,
         afterwards: (work) => c.executionCtx.waitUntil(work),
       }),
       log,

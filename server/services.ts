@@ -1,8 +1,6 @@
-import library from "virtual:storybook-library";
 import type { SampleAnswers } from "../app/landing/content/types";
 import type { OwnWords } from "../app/story/answers";
 import { interests, isPreset } from "../app/story/catalogue";
-import { StoryError } from "../app/story/errors";
 import { toBase64url } from "../app/story/link/base64url";
 import { fitsInterest, fitsLesson } from "../app/story/own-words";
 import type { StoryRequest } from "../app/story/request";
@@ -14,8 +12,6 @@ import { tellStorybook } from "../app/storybook/tell-storybook";
 import type { Config } from "./env/environment";
 import { createModelBudget } from "./limits/model-budget";
 import { createAdmission, type LimitedWork } from "./limits/rate-limits";
-import { createOpenAiModeration } from "./openai/moderation";
-import { createOpenAiStoryteller } from "./openai/storyteller";
 import { secondsPerDay } from "./runtime/day";
 import { type Log, withFields } from "./runtime/log";
 import { refusedFor } from "./safety/review-words";
@@ -23,29 +19,25 @@ import { createSharedStoryCache } from "./sharing/cache";
 import { createSharedStoryStore } from "./sharing/database/store";
 import { forgetExpired } from "./sharing/forget-expired";
 import { type OpenedLink, openStoryLink } from "./sharing/open-story-link";
-import { createReceiptChecker, createStorySigner } from "./sharing/receipts";
+import { createReceiptChecker } from "./sharing/receipts";
 import { createSharedStories, type SharedStories } from "./sharing/shared-stories";
-import { createTaleLoader } from "./storybook/library";
 import { createStorybookStoryteller } from "./storybook/storyteller";
-import type { Moderate } from "./telling/moderation";
-import { writePrompt } from "./telling/prompt/prompt";
+import { createStorytelling, storybookOf } from "./storytelling";
 import { retellStory } from "./telling/retell-story";
 import { reviewAhead } from "./telling/review-request";
 import { type StoryOpening, tellOpening } from "./telling/sample-opening";
-import { createSeedSource } from "./telling/seeds";
-import type { Storyteller } from "./telling/storyteller";
-import { type StoryDelivery, type TellingSummary, tellStory } from "./telling/tell-story";
-import { tellStoryWithFallback } from "./telling/with-fallback";
-import { createGuardModeration } from "./workers-ai/moderation";
+import { createKnownTellings, type KnownTellings } from "./telling/stream/known-tellings";
+import { streamStory } from "./telling/stream/stream-story";
+import { createTellings } from "./telling/stream/tellings";
 
 /** What the routes may ask of the server. */
 export interface Services {
-  /** See `tell-story.ts`: failures before the first text are thrown, later ones are events. */
-  tellStory(
-    request: StoryRequest,
-    gone: AbortSignal,
-    delivery: StoryDelivery,
-  ): AsyncGenerator<StoryEvent, void, undefined>;
+  /** See `tell-story.ts`: failures before the first text are thrown, later ones are events. For a story that goes out whole. */
+  tellStory(request: StoryRequest, gone: AbortSignal): AsyncGenerator<StoryEvent, void, undefined>;
+  /** The bytes of an event stream. @throws StoryError for every failure before the first text */
+  streamStory(request: StoryRequest, gone: AbortSignal): Promise<ReadableStream<Uint8Array>>;
+  /** Those that outlive their connection. */
+  readonly tellings: KnownTellings;
   readonly sharedStories: SharedStories;
   /** @param data of `/story/{encodedData}` */
   openStoryLink(data: string): Promise<OpenedLink>;
@@ -65,12 +57,10 @@ export interface Visit {
   readonly address: string | undefined;
   /** The path, as the log may name it. */
   readonly route: string;
+  readonly requestId: string;
   /** Lets work go on when the answer is out. */
   afterwards(work: Promise<unknown>): void;
 }
-
-/** For clients that bring none. */
-const nextSeed = createSeedSource(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 function randomText(bytes: number): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
@@ -82,26 +72,10 @@ function isFit(words: string, field: OwnWords["field"]): boolean {
   return fitsInterest(words) && refusedFor(words, "interest") === undefined;
 }
 
-function moderationBy(settings: NonNullable<Config["moderation"]>): Moderate {
-  return settings.by === "openai" ? createOpenAiModeration(settings) : createGuardModeration(settings);
-}
-
 /** The one place that constructs. Cheap: it opens no connection, and each request may have its own. */
 export function createServices(config: Config, log: Log, visit: Visit): Services {
-  const { origin, address, route, afterwards } = visit;
-  const storybook = { library, load: createTaleLoader(config.assets) };
-
-  function storytellerFor(request: StoryRequest): Storyteller {
-    if (request.retelling) {
-      return createStorybookStoryteller(storybook, request.retelling.seed, { ...request.retelling, isChanged: true });
-    }
-    if (request.storyteller === "storybook" || config.storyteller === "storybook") {
-      return createStorybookStoryteller(storybook, request.seed ?? nextSeed());
-    }
-    if (config.storyteller === "openai" && config.openAi)
-      return createOpenAiStoryteller({ ...config.openAi, writePrompt });
-    throw new StoryError("story_failed", { retryable: false, detail: "storyteller is not configured, see /healthz" });
-  }
+  const { origin, address, route, requestId, afterwards } = visit;
+  const storybook = storybookOf(config);
 
   async function retell(request: StoryRequest, { seed, version, country, companion }: Retelling) {
     const asked = { ...request, country };
@@ -115,7 +89,7 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
 
   const admission = (work: LimitedWork) => createAdmission(work, config.rateLimits, address, log);
   const logHere = withFields(log, { route });
-  const ports = {
+  const admissions = {
     admit: admission("telling"),
     admitRefusal: admission("refusal"),
     spendModelStory: createModelBudget({
@@ -125,19 +99,19 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
       now: Date.now,
       log,
     }),
-    storyteller: storytellerFor,
-    moderate: config.moderation && moderationBy(config.moderation),
-    sign: createStorySigner(config.signingSecrets, Date.now),
-    timeLimits: config.timeLimits,
-    now: Date.now,
     log: logHere,
-    report: (summary: TellingSummary) => logHere("info", "story", { ...summary }),
   };
-  const fallsBack = config.fallback === "storybook" && config.storyteller !== "storybook";
-  const tell = fallsBack ? tellStoryWithFallback : tellStory;
+  const { admit, tell } = createStorytelling(config, logHere);
+  const admitStory = (request: StoryRequest) => admit(admissions, request);
+  const tellings = config.tellings && createTellings(config.tellings);
+  const stream = { admit: admitStory, tell, tellings, order: { requestId, route }, log: logHere };
   const checkReceipt = createReceiptChecker(config.signingSecrets, config.sharedStoryDays * secondsPerDay, Date.now);
   return {
-    tellStory: (request, gone, delivery) => tell(ports, request, gone, delivery),
+    async *tellStory(request, gone) {
+      yield* tell(await admitStory(request), gone, "whole");
+    },
+    streamStory: (request, gone) => streamStory(stream, request, gone),
+    tellings: createKnownTellings({ tellings, admitSearch: admission("search") }),
     sharedStories: createSharedStories({
       store: config.database && createSharedStoryStore(config.database),
       cache: createSharedStoryCache(origin),
@@ -152,7 +126,7 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
       log,
     }),
     reviewWords: (words) =>
-      reviewAhead({ admit: admission("review"), admitRefusal: ports.admitRefusal, log: logHere }, words),
+      reviewAhead({ admit: admission("review"), admitRefusal: admissions.admitRefusal, log: logHere }, words),
     openStoryLink: (data) => openStoryLink(data, { admit: admission("retelling"), checkReceipt, retell, isFit, log }),
     isFitInterest: (words) => isPreset(interests, words) || isFit(words, "interests"),
     tellOpening: ({ seed, tale, ...answers }) => {

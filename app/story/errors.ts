@@ -14,6 +14,12 @@ export const storyErrors = {
   cross_site: { status: 403, retryable: false, message: "Please open the story maker itself and try again there." },
   /** No such shared story, or a wrong token: the answer does not say which. */
   story_not_found: { status: 404, retryable: false, message: "Story not found or has expired." },
+  /** A telling that is forgotten, or never was: the answer does not say which. */
+  telling_gone: {
+    status: 404,
+    retryable: false,
+    message: "This story can no longer be picked up where it stopped. You can have it told anew.",
+  },
   /** The tales of a story that is to be told again were rewritten since, or are none of ours. */
   tales_changed: {
     status: 409,

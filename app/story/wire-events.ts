@@ -13,6 +13,8 @@ const eventSchemas = {
     because: z.optional(z.enum(["daily_limit", "offline"])),
     /** The child's name in this story, where the storyteller chose it. */
     hero: z.optional(z.string().check(z.maxLength(60))),
+    /** The only key to it: with it the telling goes on after its connection broke. */
+    telling: z.optional(z.string().check(z.regex(/^[\da-f]{1,64}$/))),
   }),
   text: z.object({ text: z.string() }),
   done: z.object({

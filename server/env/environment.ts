@@ -13,6 +13,7 @@ export type RawEnvironment = Readonly<Record<string, unknown>> & {
   readonly LIMIT_BY_HOME?: RateLimit;
   readonly LIMIT_BY_ADDRESS?: RateLimit;
   readonly STORY_COUNTS?: DurableObjectNamespace<StoryCounts>;
+  readonly TELLINGS?: DurableObjectNamespace;
 };
 
 interface OpenAiSettings {
@@ -29,6 +30,14 @@ export interface TimeLimits {
   /** Silence allowed between two pieces. */
   readonly stallMs: number;
   readonly storyMs: number;
+}
+
+/** Milliseconds. */
+export interface TellingLimits {
+  /** For which a model tells on though nobody listens. */
+  readonly unheardMs: number;
+  /** For which a told story can still be picked up. */
+  readonly keptMs: number;
 }
 
 export interface SigningSecrets {
@@ -75,6 +84,9 @@ export interface Config {
   /** Strict-Transport-Security speaks for all subdomains too. */
   readonly hstsSubdomains: boolean;
   readonly timeLimits: TimeLimits;
+  /** Of the objects in which a model's stories are told, so that they outlive their connection. */
+  readonly tellings: DurableObjectNamespace | undefined;
+  readonly tellingLimits: TellingLimits;
   /** Names this deployment: its code and its settings. Undefined where the platform does not say. */
   readonly deployment: string | undefined;
   /** Every variable that is missing or malformed, by name; never its value. */
@@ -148,6 +160,9 @@ export function readEnvironment(raw: RawEnvironment): Config {
         "is missing: without the Durable Object in wrangler.toml a model's stories are not counted",
       );
     }
+    if (openAi && !raw.TELLINGS) {
+      report("TELLINGS", "is missing: without the Durable Object in wrangler.toml a broken connection ends a story");
+    }
     if (openAi) return "openai";
     if (!wantsOpenAi) report("OPENAI_API_KEY", "is missing: STORYTELLER=openai needs it, or OPENAI_BASE_URL");
     return "unavailable";
@@ -183,6 +198,8 @@ export function readEnvironment(raw: RawEnvironment): Config {
       stallMs: values.STORY_STALL_MS ?? 15_000,
       storyMs: values.STORY_TOTAL_MS ?? 180_000,
     },
+    tellings: raw.TELLINGS,
+    tellingLimits: { unheardMs: values.TELLING_UNHEARD_MS ?? 60_000, keptMs: values.TELLING_KEPT_MS ?? 600_000 },
     deployment: raw.DEPLOYMENT?.id,
     problems,
   };

@@ -52,6 +52,8 @@ export const variables = {
   STORY_FIRST_TEXT_MS: count("milliseconds"),
   STORY_STALL_MS: count("milliseconds"),
   STORY_TOTAL_MS: count("milliseconds"),
+  TELLING_UNHEARD_MS: count("milliseconds"),
+  TELLING_KEPT_MS: count("milliseconds"),
   STORY_SIGNING_SECRET: secret,
   STORY_SIGNING_SECRET_PREVIOUS: secret,
   SHARED_STORY_DAYS: count("days"),

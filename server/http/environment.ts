@@ -4,6 +4,7 @@ import { type Log, logToConsole } from "../runtime/log";
 
 interface AppVariables {
   config: Config;
+  requestId: string;
   /** Carries the request's id. */
   log: Log;
   nonce: string;
@@ -16,7 +17,7 @@ export interface AppEnvironment {
 // Bindings are the same object for the whole life of an isolate, so they are read, and complained about, once.
 const known = new WeakMap<RawEnvironment, Config>();
 
-function configFor(raw: RawEnvironment): Config {
+export function configFor(raw: RawEnvironment): Config {
   const already = known.get(raw);
   if (already) return already;
   const config = readEnvironment(raw);

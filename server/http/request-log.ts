@@ -4,14 +4,14 @@ import type { AppEnvironment } from "./environment";
 
 const longestLoggedPath = 200;
 /** What stands behind one of these names is a secret, wherever in the path a client puts it. */
-const secretFolder = /(?:^|\/)(api\/shared-stories|shared|story)\/./;
+const secretFolder = /(?:^|\/)(api\/shared-stories|api\/tellings|shared|story)\/./;
 /** As an id or an encoded story looks: such a part may be one that lost its folder. Words with hyphens are none. */
 const secretPart = /(?![a-z-]*(?![\w%-]))[\w%-]{20,}/g;
 /** A client may encode what it has encoded. */
 const mostDecodings = 4;
 
 /**
- * What the log may say of a path: those of shared and encoded stories are secrets (also as `.data` twins), so only
+ * What the log may say of a path: those of shared and encoded stories and of tellings are secrets (also as `.data` twins), so only
  * their pattern is named. Others are cut, since a client may send anything; the log line itself escapes them.
  */
 export function loggablePath(pathname: string): string {
@@ -38,6 +38,7 @@ export const requestLog = createMiddleware<AppEnvironment>(async (c, next) => {
   // Cloudflare's own id where there is one: it is what support asks for. Without Cloudflare anybody may write it.
   const ray = c.req.header("CF-Ray");
   const requestId = ray !== undefined && rayPattern.test(ray) ? ray : crypto.randomUUID();
+  c.set("requestId", requestId);
   c.set("log", withFields(logToConsole, { request_id: requestId }));
   await next();
   c.res.headers.set("X-Request-Id", requestId);

@@ -1,3 +1,4 @@
+import { later } from "../runtime/later";
 import { mergeEventStream } from "./merge-stream";
 
 /** For what is no event stream: error bodies, and stories from servers that name another content type. */
@@ -16,11 +17,6 @@ function createByteLimit(maxBytes: number): TransformStream<Uint8Array, Uint8Arr
 
 function isEventStream(response: Response): boolean {
   return response.ok && /^text\/event-stream\b/i.test(response.headers.get("content-type") ?? "");
-}
-
-function later(ms: number, callback: () => void): () => void {
-  const timer = setTimeout(callback, ms);
-  return () => clearTimeout(timer);
 }
 
 interface UpstreamFetchOptions {

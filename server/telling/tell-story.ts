@@ -17,7 +17,7 @@ import { toldText } from "./told-text";
 /** How the story goes out: `streamed` as it is told, or `whole`, so that half a story is a failure with a status. */
 export type StoryDelivery = "streamed" | "whole";
 
-export interface TellStoryPorts {
+export interface AdmissionPorts {
   admit: Admit;
   /** Counts words that the review refused. @throws as `admit` does */
   admitRefusal: Admit;
@@ -25,6 +25,12 @@ export interface TellStoryPorts {
   spendModelStory: SpendModelStory;
   /** Chooses who tells. @throws StoryError when the configured storyteller cannot be used. */
   storyteller(request: StoryRequest): Storyteller;
+  /** Of failures. */
+  log: Log;
+}
+
+export interface TellingPorts {
+  storyteller: AdmissionPorts["storyteller"];
   /** Judges what goes to a model and comes from it; the storybook's tales are ours, and its requests go nowhere. */
   moderate: Moderate | undefined;
   sign: SignStory;
@@ -36,6 +42,22 @@ export interface TellStoryPorts {
   /** Once for each telling, when it is over. */
   report(summary: TellingSummary): void;
 }
+
+/** A story that nothing speaks against any more, and who tells it. */
+export interface AdmittedStory {
+  readonly request: StoryRequest;
+  readonly storyteller: Storyteller;
+  readonly because?: "daily_limit";
+  /** Where the storybook stands in for a storyteller that failed. */
+  readonly fallback?: Fallback;
+}
+
+/** `tellAdmitted`, or with a fallback. */
+export type TellAdmitted = (
+  story: AdmittedStory,
+  gone: AbortSignal,
+  delivery: StoryDelivery,
+) => AsyncGenerator<StoryEvent, void, undefined>;
 
 /** What is known of a telling when it is over; nothing of its answers or its text. */
 export interface TellingSummary {
@@ -54,6 +76,34 @@ export interface TellingSummary {
   readonly waited_ms?: number;
 }
 
+type Fallback = Pick<TellingSummary, "fallback_after" | "waited_ms">;
+
+/**
+ * Asks everybody who may hold a story back, in the order that is fair to a parent.
+ * @throws StoryError `unsafe_request`, `busy`, or what keeps the configured storyteller from being used.
+ */
+export async function admitStory(ports: AdmissionPorts, request: StoryRequest): Promise<AdmittedStory> {
+  const { user_identifier: id } = request;
+  try {
+    // First, so that refused words do not count as a story.
+    await reviewCounted(ports.admitRefusal, withCompanion(request), id);
+    const storyteller = ports.storyteller(request);
+    await ports.admit(id);
+    if (storyteller.isOurs || (await ports.spendModelStory(id))) return { request, storyteller };
+    return { ...byStorybook(ports, request), because: "daily_limit" };
+  } catch (thrown) {
+    const { code, detail, status } = toStoryError(thrown);
+    ports.log(status < 500 ? "info" : "error", "story_error", { code, detail });
+    throw thrown;
+  }
+}
+
+/** The same story by the storybook, which is always there. */
+export function byStorybook(ports: Pick<AdmissionPorts, "storyteller">, asked: StoryRequest): AdmittedStory {
+  const request = { ...asked, storyteller: "storybook" as const };
+  return { request, storyteller: ports.storyteller(request) };
+}
+
 /**
  * Tells one story, as the wire's events: `start`, `text`…, then `done` or `error`.
  *
@@ -61,13 +111,12 @@ export interface TellingSummary {
  * still answer with a real HTTP status. After it a failure is an `error` event, the last one.
  * Ending the iteration early, or aborting `gone`, closes the storyteller's connection at once.
  */
-export async function* tellStory(
-  ports: TellStoryPorts,
-  request: StoryRequest,
+export async function* tellAdmitted(
+  ports: TellingPorts,
+  { request, storyteller, because, fallback }: AdmittedStory,
   gone: AbortSignal,
   delivery: StoryDelivery,
 ): AsyncGenerator<StoryEvent, void, undefined> {
-  const { storyteller, because } = await findStoryteller(ports, request);
   const clock = startStoryClock(ports.timeLimits, gone);
   const startedAt = ports.now();
   let story = "";
@@ -116,6 +165,7 @@ export async function* tellStory(
       first_text_ms: firstTextMs ?? null,
       total_ms: ports.now() - startedAt,
       characters: story.length,
+      ...fallback,
     });
   }
 }
@@ -123,28 +173,6 @@ export async function* tellStory(
 function levelOf({ status, retryable }: StoryError): LogLevel {
   if (status < 500) return "info";
   return retryable ? "warn" : "error";
-}
-
-interface FoundStoryteller {
-  readonly storyteller: Storyteller;
-  readonly because?: "daily_limit";
-}
-
-/** @throws StoryError `unsafe_request`, `busy`, or what keeps the configured storyteller from being used. */
-async function findStoryteller(ports: TellStoryPorts, request: StoryRequest): Promise<FoundStoryteller> {
-  const { user_identifier: id } = request;
-  try {
-    // First, so that refused words do not count as a story.
-    await reviewCounted(ports.admitRefusal, withCompanion(request), id);
-    const storyteller = ports.storyteller(request);
-    await ports.admit(id);
-    if (storyteller.isOurs || (await ports.spendModelStory(id))) return { storyteller };
-    return { storyteller: ports.storyteller({ ...request, storyteller: "storybook" }), because: "daily_limit" };
-  } catch (thrown) {
-    const { code, detail, status } = toStoryError(thrown);
-    ports.log(status < 500 ? "info" : "error", "story_error", { code, detail });
-    throw thrown;
-  }
 }
 
 /** What comes along in a story that is told again may be a parent's own words, too. */

@@ -77,7 +77,7 @@ const rooms: Record<string, Room> = {
     vendors: "da de en es fr no pl pt ru sv tr".split(" ").map((language) => `naughty-words/${language}.json`),
   },
   "server/workers-ai": { rooms: ["app/story"], vendors: ["zod/mini"] },
-  "server/openai": { rooms: ["app/story"], vendors: ["ai", "@ai-sdk/openai/internal", "zod/mini"] },
+  "server/openai": { rooms: ["app/story", "server/runtime"], vendors: ["ai", "@ai-sdk/openai/internal", "zod/mini"] },
   "server/storybook": { rooms: ["app/story", "app/storybook"], vendors: [] },
   "server/sharing": { rooms: ["app/story", "server/runtime"], vendors: [] },
   "server/sharing/database": {
@@ -113,6 +113,7 @@ const rooms: Record<string, Room> = {
     ],
     vendors: [
       "hono",
+      "cloudflare:workers",
       "@remix-run/cloudflare",
       "virtual:remix/server-build",
       "virtual:storybook-library",

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { errorResponse } from "../../story/error-response";
 import { isStoryError, StoryError } from "../../story/errors";
 import { parseStoryRequest, type StoryRequest } from "../../story/request";
+import { eventStreamHeaders } from "../event-stream-headers";
 import { readJson } from "../json-body";
-import { eventStreamResponse } from "./event-stream";
 import { wholeStory } from "./whole-story";
 
 export { twinHeaders as headers } from "../twin-headers";
@@ -15,18 +15,13 @@ export function loader(_: LoaderFunctionArgs): Response {
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== "POST") return errorResponse(new StoryError("method_not_allowed"), { Allow: "POST" });
   const { services, country, gone } = context.server;
-  const left = new AbortController();
-  const ended = AbortSignal.any([gone, left.signal]);
   try {
     const asked = await readStoryRequest(request);
-    const delivery = wantsEvents(request) ? "streamed" : "whole";
-    const spelled = asked.retelling ? asked.retelling.country : (country ?? asked.country);
-    const events = services.tellStory({ ...asked, country: spelled }, ended, delivery);
-    if (delivery === "whole") return Response.json(await wholeStory(events), { headers: noStore });
-
-    const first = await events.next();
-    if (first.done) throw new StoryError("no_story");
-    return eventStreamResponse(first.value, events, (reason) => left.abort(reason));
+    const spelled = { ...asked, country: asked.retelling ? asked.retelling.country : (country ?? asked.country) };
+    if (wantsEvents(request)) {
+      return new Response(await services.streamStory(spelled, gone), { headers: eventStreamHeaders });
+    }
+    return Response.json(await wholeStory(services.tellStory(spelled, gone)), { headers: noStore });
   } catch (thrown) {
     if (isStoryError(thrown)) return errorResponse(thrown);
     throw thrown;

@@ -33,7 +33,7 @@ export async function answerForm(request: Request, { services, country, gone, as
     if (!parsed.ok) throw new StoryError("invalid_request", { fields: parsed.fields });
     const asked = { ...parsed.request, country };
     wantsStorybook = asked.storyteller === "storybook";
-    const told = await wholeStory(services.tellStory(asked, gone, "whole"));
+    const told = await wholeStory(services.tellStory(asked, gone));
     const { story, story_metadata: metadata, receipt, hero, retelling, because } = told;
     const known = { hero, request: parsed.request, retelling, because };
     return outcome({ kind: "told", story, metadata, receipt, ...known }, 200);

@@ -72,7 +72,11 @@ test.each(faults)("after %s the storybook tells, and start and the log say so", 
   expect(response.status).toBe(200);
   const heard = await hearAll(response);
   expect(heard.map(({ event }) => event.event).filter((name) => name !== "text")).toEqual(["start", "done"]);
-  expect(heard[0]?.event.data).toEqual({ storyteller: "storybook", hero: expect.any(String) });
+  expect(heard[0]?.event.data).toEqual({
+    storyteller: "storybook",
+    hero: expect.any(String),
+    telling: expect.any(String),
+  });
   expect(toldText(heard)).toContain("Pickles");
   expect(heard.at(-1)?.event.data).toMatchObject({ retelling: { country: "GB" } });
   expect(upstream.requests).toHaveLength(asked + 1);
@@ -127,7 +131,7 @@ test("a refused request stays refused, on every way in, and nobody is asked", as
 test("a story that has begun is not begun anew", async () => {
   script = scripts.stallsAfter(told);
   const heard = await hearAll(await tell("text/event-stream"));
-  expect(heard[0]?.event.data).toEqual({ storyteller: "model" });
+  expect(heard[0]?.event.data).toEqual({ storyteller: "model", telling: expect.any(String) });
   expect(heard.at(-1)?.event).toMatchObject({ event: "error", data: { code: "timeout" } });
 });
 

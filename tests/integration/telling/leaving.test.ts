@@ -4,21 +4,24 @@ import * as scripts from "../../support/upstream/scripts";
 import { startUpstream, type Upstream } from "../../support/upstream/upstream";
 import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
-/** Limits so long that the model's connection can only be closed because the listener left. */
+/** Limits so long that the model's connection can only be closed because nobody listens. */
 const patient = { STORY_FIRST_TEXT_MS: "600000", STORY_STALL_MS: "600000", STORY_TOTAL_MS: "600000" };
+const unheard = { TELLING_UNHEARD_MS: "50" };
 
 let site: TestWorker;
 let upstream: Upstream;
 beforeAll(async () => {
   upstream = await startUpstream(scripts.opens);
-  site = await startTestWorker({ variables: { OPENAI_BASE_URL: upstream.url, OPENAI_MODEL: "loopback", ...patient } });
+  site = await startTestWorker({
+    variables: { OPENAI_BASE_URL: upstream.url, OPENAI_MODEL: "loopback", ...patient, ...unheard },
+  });
 });
 afterAll(async () => {
   await site.stop();
   await upstream.close();
 });
 
-test("leaving in mid-stream closes the model's connection, whether it speaks or is silent", async () => {
+test("leaving in mid-stream and not coming back closes the model's connection, whether it speaks or is silent", async () => {
   for (const goesOn of [true, false]) {
     const asked = upstream.requests.length;
     const leaving = new AbortController();

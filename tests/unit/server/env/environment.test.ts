@@ -6,6 +6,7 @@ const database = {} as D1Database;
 const assets = {} as Fetcher;
 const limit = {} as RateLimit;
 const counts = {} as DurableObjectNamespace<StoryCounts>;
+const tellings = {} as DurableObjectNamespace;
 const bindings = {
   DB: database,
   ASSETS: assets,
@@ -13,6 +14,7 @@ const bindings = {
   LIMIT_BY_HOME: limit,
   LIMIT_BY_ADDRESS: limit,
   STORY_COUNTS: counts,
+  TELLINGS: tellings,
 };
 const secret = "x".repeat(32);
 
@@ -43,6 +45,8 @@ test("needs nothing but a database and a secret", () => {
     sharedStoryDays: 90,
     reportAddress: undefined,
     timeLimits: { firstTextMs: 20_000, stallMs: 15_000, storyMs: 180_000 },
+    tellings,
+    tellingLimits: { unheardMs: 60_000, keptMs: 600_000 },
     problems: [],
   });
 });
@@ -117,6 +121,7 @@ test.each([
   [{ LIMIT_BY_HOME: undefined }, "LIMIT_BY_HOME"],
   [{ LIMIT_BY_ADDRESS: undefined }, "LIMIT_BY_ADDRESS"],
   [{ OPENAI_API_KEY: "key", STORY_COUNTS: undefined }, "STORY_COUNTS"],
+  [{ OPENAI_API_KEY: "key", TELLINGS: undefined }, "TELLINGS"],
   [{ MODEL_STORIES_A_DAY: "many" }, "MODEL_STORIES_A_DAY"],
   [{ MODEL_STORIES_A_DAY_BY_ID: "0" }, "MODEL_STORIES_A_DAY_BY_ID"],
   [{ SECURITY_CONTACT: "nobody" }, "SECURITY_CONTACT"],

@@ -2,7 +2,15 @@ import { expect, test, vi } from "vitest";
 import { StoryError } from "../../../../app/story/errors";
 import type { StoryRequest } from "../../../../app/story/request";
 import type { StoryEvent } from "../../../../app/story/wire-events";
-import { type StoryDelivery, type TellStoryPorts, tellStory } from "../../../../server/telling/tell-story";
+import {
+  type AdmissionPorts,
+  admitStory,
+  type StoryDelivery,
+  type TellingPorts,
+  tellAdmitted,
+} from "../../../../server/telling/tell-story";
+
+type Ports = AdmissionPorts & TellingPorts;
 
 const request: StoryRequest = {
   age: 5,
@@ -21,7 +29,7 @@ interface Logged {
 
 function portsFor(tell: (signal: AbortSignal) => AsyncIterable<string>) {
   const logged: Logged[] = [];
-  const ports: TellStoryPorts = {
+  const ports: Ports = {
     admit: async () => {},
     admitRefusal: async () => {},
     spendModelStory: async () => true,
@@ -45,11 +53,11 @@ async function* pieces(...all: (string | Error)[]): AsyncGenerator<string> {
 
 const nobody = new AbortController().signal;
 
-async function listen(
-  ports: TellStoryPorts,
-  asked = request,
-  delivery: StoryDelivery = "streamed",
-): Promise<StoryEvent[]> {
+async function* tellStory(ports: Ports, asked: StoryRequest, gone: AbortSignal, delivery: StoryDelivery) {
+  yield* tellAdmitted(ports, await admitStory(ports, asked), gone, delivery);
+}
+
+async function listen(ports: Ports, asked = request, delivery: StoryDelivery = "streamed"): Promise<StoryEvent[]> {
   return Array.fromAsync(tellStory(ports, asked, nobody, delivery));
 }
 

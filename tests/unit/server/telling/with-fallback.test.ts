@@ -3,8 +3,10 @@ import { StoryError } from "../../../../app/story/errors";
 import type { StoryRequest } from "../../../../app/story/request";
 import type { StoryEvent } from "../../../../app/story/wire-events";
 import type { Storyteller } from "../../../../server/telling/storyteller";
-import type { TellStoryPorts } from "../../../../server/telling/tell-story";
-import { tellStoryWithFallback } from "../../../../server/telling/with-fallback";
+import type { AdmissionPorts, TellingPorts } from "../../../../server/telling/tell-story";
+import { admitWithFallback, tellWithFallback } from "../../../../server/telling/with-fallback";
+
+type Ports = AdmissionPorts & TellingPorts;
 
 const request: StoryRequest = {
   age: 5,
@@ -37,7 +39,7 @@ function portsFor(
     },
   });
   let admitted = 0;
-  const ports: TellStoryPorts = {
+  const ports: Ports = {
     admit: async () => void admitted++,
     admitRefusal: async () => {},
     spendModelStory: async () => true,
@@ -55,8 +57,12 @@ function portsFor(
 
 const nobody = new AbortController().signal;
 
-function listen(ports: TellStoryPorts, asked = request, gone = nobody): Promise<StoryEvent[]> {
-  return Array.fromAsync(tellStoryWithFallback(ports, asked, gone, "streamed"));
+async function* tell(ports: Ports, asked: StoryRequest, gone: AbortSignal) {
+  yield* tellWithFallback(ports, await admitWithFallback(ports, asked), gone, "streamed");
+}
+
+function listen(ports: Ports, asked = request, gone = nobody): Promise<StoryEvent[]> {
+  return Array.fromAsync(tell(ports, asked, gone));
 }
 
 const failures: [string, (string | Error)[]][] = [
@@ -134,6 +140,6 @@ test("nothing is told to a listener who has left", async () => {
 
 test("a listener who leaves in mid-story has a line in the log too", async () => {
   const { ports, logged } = portsFor(["# T\n\nNora looked up. ", "She slept."]);
-  for await (const { event } of tellStoryWithFallback(ports, request, nobody, "streamed")) if (event === "text") break;
+  for await (const { event } of tell(ports, request, nobody)) if (event === "text") break;
   expect(logged).toMatchObject([{ event: "story", code: "left", storyteller: "model" }]);
 });
