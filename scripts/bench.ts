@@ -4,6 +4,7 @@ import { benchFirstWords } from "./bench/first-words";
 import { benchLighthouse } from "./bench/lighthouse";
 import { benchManyStreams } from "./bench/many-streams";
 import { benchPages } from "./bench/pages";
+import { benchResume } from "./bench/resume";
 import { benchStoryteller } from "./bench/storyteller-rate";
 import { benchToldCpu } from "./bench/told-cpu";
 import { benchWorst } from "./bench/worst-requests";
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   "told-cpu": benchToldCpu,
   "first-words": benchFirstWords,
   "many-streams": benchManyStreams,
+  resume: benchResume,
   storyteller: benchStoryteller,
   pages: benchPages,
   worst: benchWorst,
