@@ -52,6 +52,8 @@ const progressOf = {
   broken: "",
 } as const;
 
+const waitsNote = "Your story goes on by itself as soon as the network is back.";
+
 /** Where the story was told by another storyteller than the one that was asked. */
 const insteadNotes: Readonly<Record<InsteadReason, string>> = {
   daily_limit: "Our storyteller has told all its stories for today, so this one is from our storybook.",
@@ -99,6 +101,7 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
         {telling.state === "broken" && (
           <div className="reader-broken">
             <p role="alert">{telling.error.message}</p>
+            {telling.waits && <p>{waitsNote}</p>}
             <div className="reader-actions">
               <button type="button" className="button" onClick={on.onTryAgain}>
                 Try Again

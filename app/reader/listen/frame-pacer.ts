@@ -21,7 +21,13 @@ const unitsPerFrame = 400;
 export function createFramePacer(frames: Frames, show: (telling: Telling) => void) {
   let latest: Telling;
   let shown = 0;
+  let state: Telling["state"] | undefined;
   let frame: number | undefined;
+
+  const pass = (telling: Telling) => {
+    state = telling.state;
+    show(telling);
+  };
 
   const dropFrame = () => {
     if (frame !== undefined) frames.cancel(frame);
@@ -31,10 +37,16 @@ export function createFramePacer(frames: Frames, show: (telling: Telling) => voi
   const showNext = () => {
     frame = undefined;
     if (!("text" in latest)) return;
-    const { text, storyteller, hero } = latest;
+    const { text, storyteller, hero, back } = latest;
     const next = frames.areStopped() ? text.length : Math.min(text.length, shown + unitsPerFrame);
-    if (next === text.length && latest.state !== "telling") return show(latest);
-    if (next > shown) show({ state: "telling", text: text.slice(0, next), storyteller, ...(hero && { hero }) });
+    if (next === text.length && latest.state !== "telling") {
+      shown = next;
+      return pass(latest);
+    }
+    // The same text again is of interest to whoever reads that it broke off there.
+    if (next > shown || state === "broken") {
+      pass({ state: "telling", text: text.slice(0, next), storyteller, ...(hero && { hero }), ...(back && { back }) });
+    }
     shown = next;
     if (next < text.length) frame = frames.request(showNext);
   };
@@ -51,6 +63,6 @@ export function createFramePacer(frames: Frames, show: (telling: Telling) => voi
       return;
     }
     shown = 0;
-    show(telling);
+    pass(telling);
   };
 }

@@ -1,8 +1,8 @@
 import type { StoryRequest } from "../../story/request";
 import { createFramePacer, type Frames } from "./frame-pacer";
 import type { StoryKeeper } from "./story-keeper";
-import { describeFailure, listenToStory, type Telling, type TellingPorts } from "./telling";
-import { type SavedStory, toSavedStory, toTelling } from "./told-story-storage";
+import { describeFailure, type HeardBefore, listenToStory, type Telling, type TellingPorts } from "./telling";
+import { heardBefore, type SavedStory, toSavedStory, toTelling } from "./told-story-storage";
 
 export interface ListenerPorts extends TellingPorts {
   readonly frames: Frames;
@@ -11,6 +11,8 @@ export interface ListenerPorts extends TellingPorts {
   show(telling: Telling): void;
   /** Resolves once the page had a turn, when one is due: a proxy may hand over a whole story at once. */
   giveWay(signal: AbortSignal): Promise<void>;
+  /** Ends a telling that nobody wants to hear any more. */
+  endTelling(telling: string): void;
 }
 
 export interface Listener {
@@ -18,13 +20,13 @@ export interface Listener {
   listen(request: StoryRequest): void;
   /** Stops the story that is being told, its request too, and forgets it. Does nothing to a told one. */
   cancel(): void;
-  /** Puts a saved story on the screen; ignored while one is being told. */
+  /** Puts a saved story on the screen, and goes on with one that broke off; ignored while one is being told. */
   restore(saved: SavedStory): void;
   /** Back to `idle`; the saved story is put away: for 'Create Another' and 'Start Over'. */
   putAway(): void;
 }
 
-type HalfStory = Extract<Telling, { state: "broken" }>;
+type BrokenStory = Extract<Telling, { state: "broken" }>;
 
 /**
  * A reload fails the request before the page gets its `pagehide`. Such a failure is saved only after this many
@@ -50,7 +52,11 @@ export function createListener(ports: ListenerPorts): Listener & { stop(): void 
   };
 
   /** @param half the story that broke off before: a new try that comes to nothing must not lose it. */
-  const run = async (request: StoryRequest, signal: AbortSignal, half: HalfStory | undefined) => {
+  const run = async (request: StoryRequest, half: BrokenStory | undefined, before?: HeardBefore) => {
+    stop();
+    busy = true;
+    controller = new AbortController();
+    const { signal } = controller;
     const show = (telling: Telling) => {
       if (signal.aborted) return;
       busy = telling.state === "loading" || telling.state === "telling";
@@ -58,11 +64,12 @@ export function createListener(ports: ListenerPorts): Listener & { stop(): void 
     };
     const pace = createFramePacer(ports.frames, show);
     try {
-      for await (const next of listenToStory(request, ports, signal)) {
+      for await (const next of listenToStory(request, ports, signal, before)) {
         if (signal.aborted) return;
         const telling = half && next.state === "failed" && !next.error.fields ? { ...half, error: next.error } : next;
         pace(telling);
-        if (telling.state === "broken" && telling.error.code === "network") await ports.wait(settlingMs, signal);
+        if (telling.state === "broken" && !telling.waits && telling.error.code === "network")
+          await ports.wait(settlingMs, signal);
         if ("text" in telling) ports.keeper.save(toSavedStory(telling, request));
         await ports.giveWay(signal);
       }
@@ -79,20 +86,21 @@ export function createListener(ports: ListenerPorts): Listener & { stop(): void 
   return {
     listen(request) {
       if (busy) return;
-      stop();
-      busy = true;
-      controller = new AbortController();
       const half = onScreen.state === "broken" ? onScreen : undefined;
       if (!half) ports.keeper.clear();
-      void run(request, controller.signal, half);
+      void run(request, half);
     },
     cancel() {
       if (!busy) return;
       ports.keeper.clear();
+      if ("back" in onScreen && onScreen.back && "telling" in onScreen.back) ports.endTelling(onScreen.back.telling);
       leave();
     },
     restore(saved) {
-      if (!busy) put(toTelling(saved));
+      if (busy) return;
+      const before = heardBefore(saved);
+      if (before) void run(saved.request, undefined, before);
+      else put(toTelling(saved));
     },
     putAway() {
       ports.keeper.putAway();

@@ -9,7 +9,9 @@ import {
 import type { StoryMetadata } from "../../story/metadata";
 import type { StoryRequest } from "../../story/request";
 import type { Retelling } from "../../story/retelling";
-import type { InsteadReason, StoryEvent, StorytellerName } from "../../story/wire-events";
+import type { InsteadReason, StorytellerName } from "../../story/wire-events";
+import { type HalfStory, lastingStory, type ReturnPorts } from "./lasting-story";
+import { type WayBack, wayBackOf } from "./way-back";
 
 /** A failure as plain data, so that it can be kept over a reload. `message` is what the parent reads. */
 export interface TellingFailure {
@@ -31,6 +33,8 @@ interface Told {
   readonly because?: InsteadReason | undefined;
   /** The child's name in it, where the storyteller said so. */
   readonly hero?: string | undefined;
+  /** What it goes on by after its connection broke, a reload too. */
+  readonly back?: WayBack | undefined;
 }
 
 interface ToldToTheEnd extends Told {
@@ -46,14 +50,15 @@ export type Telling =
   | { readonly state: "loading"; readonly attempt: number }
   | ({ readonly state: "telling" } & Told)
   | ({ readonly state: "done" } & ToldToTheEnd)
-  /** It broke off after some text. */
-  | ({ readonly state: "broken"; readonly error: TellingFailure } & Told)
+  /** It broke off after some text. `waits`: it goes on by itself when it can be reached again. */
+  | ({ readonly state: "broken"; readonly error: TellingFailure; readonly waits?: true } & Told)
   | { readonly state: "failed"; readonly error: TellingFailure };
 
 export type TellingWithText = Extract<Telling, { text: string }>;
 
-export interface TellingPorts {
-  stream(request: StoryRequest, signal: AbortSignal): AsyncIterable<StoryEvent>;
+export interface TellingPorts extends ReturnPorts {
+  /** Of the next story of these answers. */
+  seedOf(request: StoryRequest): number;
   /** @throws the signal's reason when it aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   /** Resolves when there is a network again. @throws the signal's reason when it aborts. */
@@ -86,27 +91,44 @@ export function describeFailure(thrown: unknown): TellingFailure {
   return { code: "story_failed", message, retryable: false };
 }
 
+type Teller = Omit<Told, "text">;
+
+/** A story that was half told before, by an earlier page of this tab. */
+export type HeardBefore = HalfStory & Teller;
+
 /**
- * One telling as its successive states, retries included. Without a network it fails at once, and goes on by itself when
- * the network is back. Ends after the last state; throws only the abort's reason.
+ * One telling as its successive states, retries and returns included. Without a network it fails at once, and goes on by
+ * itself when the network is back. Ends after the last state; throws only the abort's reason.
  */
 export async function* listenToStory(
   request: StoryRequest,
   ports: TellingPorts,
   signal: AbortSignal,
+  half?: HeardBefore,
 ): AsyncGenerator<Telling, void> {
   for (let attempt = 0; ; attempt++) {
-    if (attempt === 0) yield { state: "loading", attempt };
-    let text = "";
-    let by: Pick<Told, "storyteller" | "because" | "hero"> = { storyteller: "model" };
+    if (attempt === 0 && !half) yield { state: "loading", attempt };
+    let text = half?.text ?? "";
+    let by: Teller = { storyteller: "model" };
+    if (half) {
+      by = { storyteller: half.storyteller, hero: half.hero, back: half.back };
+      yield { state: "telling", text, ...by };
+    }
     try {
-      for await (const { event, data } of ports.stream(request, signal)) {
-        if (event === "start") by = data;
+      const asked = { ...request, seed: half && "seed" in half.back ? half.back.seed : ports.seedOf(request) };
+      for await (const { event, data } of lastingStory(asked, ports, signal, half)) {
+        if (event === "interrupted") yield { state: "broken", waits: true, text, error: describeFailure(data), ...by };
+        if (event === "start") {
+          const { storyteller, because, hero } = data;
+          by = { storyteller, because, hero, back: wayBackOf(data, asked.seed) };
+          if (text !== "") yield { state: "telling", text, ...by };
+        }
         if (event === "text" && data.text !== "") {
           text += data.text;
           yield { state: "telling", text, ...by };
         }
         if (event === "done") {
+          by = { ...by, back: undefined };
           ports.report("success", attempt);
           const { story_metadata: metadata, receipt, retelling } = data;
           yield { state: "done", text, metadata, receipt, ...by, ...(retelling && { retelling }) };
@@ -127,7 +149,7 @@ export async function* listenToStory(
       if (delay === undefined) {
         const error = describeFailure(thrown);
         ports.report(error, attempt);
-        yield text === "" ? { state: "failed", error } : { state: "broken", text, error, ...by };
+        yield text === "" ? { state: "failed", error } : { state: "broken", text, error, ...by, back: undefined };
         return;
       }
       yield { state: "loading", attempt: attempt + 1 };

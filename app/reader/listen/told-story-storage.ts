@@ -1,9 +1,11 @@
+import { StoryError } from "../../story/errors";
 import { type StoryMetadata, storyMetadataSchema } from "../../story/metadata";
 import { parseStoryRequest, type StoryRequest } from "../../story/request";
 import { type Retelling, retellingSchema } from "../../story/retelling";
 import type { StorytellerName } from "../../story/wire-events";
 import { storageKeys } from "../../ui/storage-keys";
-import type { TellingWithText } from "./telling";
+import type { HeardBefore, TellingWithText } from "./telling";
+import { parseWayBack, type WayBack } from "./way-back";
 
 /** A told story as it outlives a reload, with the answers it was told from. */
 export interface SavedStory {
@@ -18,6 +20,8 @@ export interface SavedStory {
   readonly retelling?: Retelling | undefined;
   /** Why it broke off. */
   readonly message?: string;
+  /** What it goes on by. */
+  readonly back?: WayBack;
 }
 
 export const reloadedMessage =
@@ -52,10 +56,12 @@ export function parseSavedStory(json: string | null): SavedStory | undefined {
       ...(retelling.success && { retelling: retelling.data }),
     };
   }
-  if (status === "telling") return { status: "broken", ...told, message: reloadedMessage };
+  const back = parseWayBack(saved.back);
+  const goesOn = back && { back };
+  if (status === "telling") return { status: "broken", ...told, message: reloadedMessage, ...goesOn };
   if (status !== "broken") return undefined;
   const message = typeof saved.message === "string" && saved.message ? saved.message : brokenMessage;
-  return { status, ...told, message };
+  return { status, ...told, message, ...goesOn };
 }
 
 /** The told story of this tab, a half-told one as broken off. Undefined when there is none or storage is refused. */
@@ -94,8 +100,8 @@ export function takeOutStory(): SavedStory | undefined {
 
 /** What is saved of a state of the telling. */
 export function toSavedStory(telling: TellingWithText, request: StoryRequest): SavedStory {
-  const { state: status, text, storyteller, hero } = telling;
-  const told = { status, text, storyteller, ...(hero && { hero }), request };
+  const { state: status, text, storyteller, hero, back } = telling;
+  const told = { status, text, storyteller, ...(hero && { hero }), ...(back && { back }), request };
   if (telling.state === "done") {
     const { metadata, receipt, retelling } = telling;
     return { ...told, metadata, receipt, ...(retelling && { retelling }) };
@@ -112,4 +118,10 @@ export function toTelling({ status, text, storyteller, hero, ...saved }: SavedSt
   }
   const message = saved.message ?? (status === "telling" ? reloadedMessage : brokenMessage);
   return { state: "broken", ...told, error: { code: "network", message, retryable: true } };
+}
+
+/** What goes on of a saved story; undefined of one that is told, or that nothing leads back to. */
+export function heardBefore({ text, storyteller, hero, back, message }: SavedStory): HeardBefore | undefined {
+  if (!back) return undefined;
+  return { text, storyteller, hero, back, failure: new StoryError("network", { message: message ?? brokenMessage }) };
 }

@@ -1,19 +1,17 @@
 import { useEffect, useMemo, useState } from "react";
 import { tellIfKept } from "../../offline/telling/tell-if-kept";
 import type { StoryRequest } from "../../story/request";
+import { afterTold } from "./after-told";
 import { reportTelling } from "./analytics";
 import { createListener, type Listener } from "./listener";
 import { createStoryKeeper } from "./story-keeper";
 import { nextStorySeed } from "./story-seed";
-import { streamStory } from "./stream";
+import { endTelling, goOnWithTelling, streamStory } from "./stream";
 import { tellWhereItCan } from "./tell-where-it-can";
 import type { Telling } from "./telling";
 import { createTurns } from "./turns";
 import { userIdentifier } from "./user-identifier";
-import { online, wait } from "./wait";
-
-/** A story that is told again has its own. */
-const seedOf = (request: StoryRequest) => request.retelling?.seed ?? nextStorySeed(request);
+import { online, wait, waitOrWake } from "./wait";
 
 interface PageTelling extends Listener {
   readonly telling: Telling;
@@ -31,12 +29,23 @@ export function useTelling(asksModel: boolean): PageTelling {
   const { listener, keeper, listenHere } = useMemo(() => {
     let hereFirst = false;
     const keeper = createStoryKeeper(() => sessionStorage, Date.now);
+    const stream = (request: StoryRequest, signal: AbortSignal) => {
+      const asked = { ...request, user_identifier: userIdentifier(), seed: request.seed ?? nextStorySeed(request) };
+      const askServer = (order: StoryRequest) => streamStory(order, { signal });
+      return tellWhereItCan(asked, { askServer, tellHere: tellIfKept, asksModel }, signal, hereFirst);
+    };
     const listener = createListener({
-      stream(request, signal) {
-        const asked = { ...request, user_identifier: userIdentifier(), seed: seedOf(request) };
-        const askServer = (order: StoryRequest) => streamStory(order, { signal });
-        return tellWhereItCan(asked, { askServer, tellHere: tellIfKept, asksModel }, signal, hereFirst);
-      },
+      stream,
+      // A story that is told again has its own.
+      seedOf: (request) => request.retelling?.seed ?? nextStorySeed(request),
+      goOn: ({ text, back }, request, signal) =>
+        "telling" in back
+          ? goOnWithTelling(back.telling, text.length, { signal })
+          : afterTold(stream({ ...request, seed: back.seed, storyteller: "storybook" }, signal), text),
+      endTelling,
+      waitOrWake,
+      random: Math.random,
+      now: Date.now,
       wait,
       online,
       report: reportTelling,

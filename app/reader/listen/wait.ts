@@ -31,3 +31,36 @@ export function online(signal: AbortSignal): Promise<void> {
     signal.addEventListener("abort", stop, { once: true });
   });
 }
+
+/** Calls whenever the network may be back: the browser says so, or the page is looked at again. @returns what ends it */
+export function onWake(callback: () => void): () => void {
+  const looked = () => {
+    if (!document.hidden) callback();
+  };
+  addEventListener("online", callback);
+  addEventListener("pageshow", callback);
+  document.addEventListener("visibilitychange", looked);
+  return () => {
+    removeEventListener("online", callback);
+    removeEventListener("pageshow", callback);
+    document.removeEventListener("visibilitychange", looked);
+  };
+}
+
+/** Waits, but no longer than until the network may be back. @throws the signal's reason when it aborts. */
+export async function waitOrWake(ms: number, signal: AbortSignal): Promise<void> {
+  let stop = () => {};
+  const woken = new Promise<void>((resolve) => {
+    stop = onWake(resolve);
+  });
+  const waiting = new AbortController();
+  const leave = () => waiting.abort(signal.reason);
+  signal.addEventListener("abort", leave);
+  if (signal.aborted) leave();
+  try {
+    await Promise.race([wait(ms, waiting.signal), woken]);
+  } finally {
+    stop();
+    signal.removeEventListener("abort", leave);
+  }
+}

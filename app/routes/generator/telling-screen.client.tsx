@@ -50,10 +50,12 @@ export default function TellingScreen({ answers, order, asksModel, ...on }: Tell
   giveUp.current = cancel;
   const [told, setTold] = useState<StoryRequest>();
   const [animate, setAnimate] = useState(false);
+  /** Told in this page to its end, though it may have begun in an earlier one. */
+  const [isNew, setIsNew] = useState(false);
   const isOnline = useOnline();
   const [corrections, setCorrections] = useState<Record<string, string>>();
 
-  const keeping = useKeeping(telling.state === "done" ? telling : undefined, told, animate);
+  const keeping = useKeeping(telling.state === "done" ? telling : undefined, told, isNew);
 
   function listenFor(request: unknown, isHere = false) {
     const parsed = parseStoryRequest(request);
@@ -61,6 +63,7 @@ export default function TellingScreen({ answers, order, asksModel, ...on }: Tell
     children.remember(pickAnswers(parsed.request));
     setTold(parsed.request);
     setAnimate(true);
+    setIsNew(true);
     (isHere ? listenHere : listen)(parsed.request);
   }
 
@@ -78,6 +81,7 @@ export default function TellingScreen({ answers, order, asksModel, ...on }: Tell
     if (!saved) return on.onNothingToShow();
     if (!kept) on.onTakenOut(saved.request);
     setTold(saved.request);
+    setIsNew(saved.back !== undefined);
     restore(saved);
   }, []);
 

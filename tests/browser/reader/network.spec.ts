@@ -113,7 +113,30 @@ async function beginStory(page: Page, { upstream, plays }: Model) {
   return exchange;
 }
 
-test("a network that goes in mid-stream: the text so far stays and can be kept, whatever a new try comes to", async ({
+test("a connection that breaks in mid-stream: the story goes on, and the parent hears nothing of it", async ({
+  page,
+  model,
+  network,
+  allowConsole,
+}) => {
+  allowConsole("ERR_");
+  const exchange = await beginStory(page, model);
+  const returned = page.waitForResponse("**/api/tellings/*");
+  network.cut();
+  expect((await returned).status()).toBe(200);
+  await exchange.say(" then they looked again. But");
+  await expect(page.getByText("And then they looked again.")).toBeVisible();
+  network.cut();
+  await exchange.say(" then they slept.");
+  await exchange.finish();
+  await expect(tool(page, "Share Story")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect((await storyWords(page)).join("\n")).toBe(
+    "The Quiet Moon\nNora looked up at the sky. And then they looked again. But then they slept.",
+  );
+});
+
+test("a network that goes in mid-stream: the text so far stays and can be kept, and the story goes on with the network", async ({
   page,
   context,
   model,
@@ -127,7 +150,8 @@ test("a network that goes in mid-stream: the text so far stays and can be kept, 
   network.cut();
   const alert = page.getByRole("alert");
   await expect(alert).toHaveText("Network error. Please check your connection and try again.");
-  await exchange.clientLeft;
+  const note = page.getByText("Your story goes on by itself as soon as the network is back.");
+  await expect(note).toBeVisible();
   await expect(tool(page, "Print Story")).toBeVisible();
   await expect(tool(page, "Share Story")).toHaveCount(0);
   await expect(tool(page, "Tell a storybook tale instead")).toHaveCount(0);
@@ -136,7 +160,27 @@ test("a network that goes in mid-stream: the text so far stays and can be kept, 
   expect(await clipboardText(page)).toContain("Nora looked up at the sky.");
   await expectAccessible(page);
 
+  await exchange.say(" then they slept.");
+  await exchange.finish();
+  await context.setOffline(false);
+  await expect(page.getByText("Nora looked up at the sky. And then they slept.")).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await expect(tool(page, "Share Story")).toBeVisible();
+});
+
+test("a network that goes in mid-stream, and a parent who wants another story instead of waiting", async ({
+  page,
+  context,
+  model,
+  network,
+  allowConsole,
+}) => {
+  allowConsole("ERR_");
+  await beginStory(page, model);
+  await context.setOffline(true);
+  network.cut();
   await tool(page, "Try Again").click();
+  const alert = page.getByRole("alert");
   await expect(alert).toHaveText("You are offline.");
   await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
 

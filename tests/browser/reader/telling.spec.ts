@@ -1,5 +1,6 @@
 import { expect, expectAccessible, phone } from "../../support/browser/fixtures";
 import { opening, ready, test } from "../../support/browser/model";
+import { storyWords, tool } from "../../support/browser/told-story";
 import { answerOf, createButton, createStory, journey, openWizard } from "../../support/browser/wizard-pages";
 import * as scripts from "../../support/upstream/scripts";
 
@@ -44,18 +45,6 @@ test("Back in mid-stream aborts, closes the model's connection and keeps the ans
   await expect(createButton(page)).toBeEnabled();
 });
 
-test("closing the tab in mid-stream closes the model's connection", async ({ page, model }) => {
-  model.plays(scripts.opens);
-  const asked = model.upstream.requests.length;
-  await openWizard(page);
-  await createStory(page);
-  const exchange = await model.upstream.exchange(asked);
-  await exchange.say(`${opening}And`);
-  await expect(page.getByRole("heading", ready)).toBeVisible();
-  await page.close();
-  await exchange.clientLeft;
-});
-
 test("a story that breaks off keeps what was told and offers another try", async ({ page, model }) => {
   model.plays(scripts.endsWithoutFinish([opening, "And then"]));
   await openWizard(page);
@@ -69,7 +58,7 @@ test("a story that breaks off keeps what was told and offers another try", async
   await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
 });
 
-test("a reload in mid-stream keeps the text so far and says what happened", async ({ page, model }) => {
+test("a reload in mid-stream, and the story goes on; nothing of it comes twice", async ({ page, model }) => {
   model.plays(scripts.opens);
   const asked = model.upstream.requests.length;
   await openWizard(page);
@@ -77,10 +66,42 @@ test("a reload in mid-stream keeps the text so far and says what happened", asyn
   const exchange = await model.upstream.exchange(asked);
   await exchange.say(`${opening}And`);
   await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
+  const returned = page.waitForResponse("**/api/tellings/*");
+  await page.reload();
+  expect((await returned).status()).toBe(200);
+  await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expectAccessible(page);
+  await exchange.say(" then they slept.");
+  await exchange.finish();
+  await expect(tool(page, "Share Story")).toBeVisible();
+  const words = ["The Quiet Moon", "Nora looked up at the sky. And then they slept."];
+  expect(await storyWords(page)).toEqual(words);
+  await expect(page.getByText("Kept on your shelf")).toBeVisible();
+  expect(model.upstream.requests.length).toBe(asked + 1);
+  await page.reload();
+  await expect(tool(page, "Share Story")).toBeVisible();
+  expect(await storyWords(page)).toEqual(words);
+});
+
+test("a reload in mid-stream of a story that is forgotten keeps the text and says what happened", async ({
+  page,
+  model,
+  allowConsole,
+}) => {
+  allowConsole("404");
+  model.plays(scripts.opens);
+  const asked = model.upstream.requests.length;
+  await openWizard(page);
+  await createStory(page);
+  const exchange = await model.upstream.exchange(asked);
+  await exchange.say(`${opening}And`);
+  await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
+  const error = { code: "telling_gone", message: "Gone.", retryable: false };
+  await page.route("**/api/tellings/*", (route) => route.fulfill({ status: 404, json: { error } }));
   await page.reload();
   await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("reloaded");
-  await exchange.clientLeft;
   await expectAccessible(page);
   for (const name of ["Copy Text", "Print Story", "Tell a storybook tale instead"]) {
     await expect(page.getByRole("button", { name })).toBeVisible();

@@ -20,6 +20,8 @@ function page(...tries: StoryEvent[][]) {
   const shown: Telling[] = [];
   const kept: (SavedStory | "cleared" | "put away")[] = [];
   const signals: AbortSignal[] = [];
+  const wentOn: string[] = [];
+  const ended: string[] = [];
   let frame: (() => void) | undefined;
   let end: (how: StoryEvent | "breaks") => void = () => undefined;
   const ports: ListenerPorts = {
@@ -33,6 +35,15 @@ function page(...tries: StoryEvent[][]) {
       if (how === "breaks") throw "broken";
       yield how;
     },
+    seedOf: () => 7,
+    goOn(half, _, signal) {
+      wentOn.push(half.text);
+      return ports.stream(request, signal);
+    },
+    endTelling: (telling) => void ended.push(telling),
+    waitOrWake: async () => undefined,
+    random: () => 0,
+    now: () => 0,
     wait: async () => undefined,
     online: async () => undefined,
     report: () => undefined,
@@ -66,6 +77,8 @@ function page(...tries: StoryEvent[][]) {
     shown,
     kept,
     signals,
+    wentOn,
+    ended,
     paint,
     finish: (how: StoryEvent | "breaks") => end(how),
   };

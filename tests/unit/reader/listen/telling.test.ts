@@ -23,6 +23,14 @@ function scripted(...attempts: unknown[][]) {
         else throw step;
       }
     },
+    seedOf: () => 7,
+    async *goOn() {
+      yield* [];
+      throw new StoryError("telling_gone");
+    },
+    waitOrWake: async (ms) => void waited.push(ms),
+    random: () => 1,
+    now: () => 0,
     wait: async (ms) => void waited.push(ms),
     online: async () => void waited.push(Number.POSITIVE_INFINITY),
     report: (outcome, attempt) => void reported.push([outcome === "success" ? outcome : outcome.message, attempt]),
@@ -40,8 +48,8 @@ test("a story that succeeds: loading, telling, done", async () => {
   const { ports, waited, reported } = scripted([start, text("**T**\n\n"), text("Once."), done]);
   expect(await states(ports)).toEqual([
     { state: "loading", attempt: 0 },
-    { state: "telling", text: "**T**\n\n", storyteller: "storybook" },
-    { state: "telling", text: "**T**\n\nOnce.", storyteller: "storybook" },
+    { state: "telling", text: "**T**\n\n", storyteller: "storybook", back: { seed: 7 } },
+    { state: "telling", text: "**T**\n\nOnce.", storyteller: "storybook", back: { seed: 7 } },
     { state: "done", text: "**T**\n\nOnce.", storyteller: "storybook", metadata, receipt: "r" },
   ]);
   expect(waited).toEqual([]);
