@@ -77,7 +77,7 @@ test("a reload in mid-stream, and the story goes on; nothing of it comes twice",
   await expect(tool(page, "Share Story")).toBeVisible();
   const words = ["The Quiet Moon", "Nora looked up at the sky. And then they slept."];
   expect(await storyWords(page)).toEqual(words);
-  await expect(page.getByText("Kept on your shelf")).toBeVisible();
+  await expect(page.getByText("This story stands on your shelf")).toBeVisible();
   expect(model.upstream.requests.length).toBe(asked + 1);
   await page.reload();
   await expect(tool(page, "Share Story")).toBeVisible();
