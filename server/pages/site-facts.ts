@@ -1,6 +1,8 @@
 import type { SiteFacts } from "../../app/landing/content/house/site-facts";
 import type { Config } from "../env/environment";
 
+const millisecondsPerMinute = 60_000;
+
 type Settings = Pick<
   Config,
   | "storyteller"
@@ -8,6 +10,8 @@ type Settings = Pick<
   | "moderation"
   | "fallback"
   | "sharedStoryDays"
+  | "tellings"
+  | "tellingLimits"
   | "reportAddress"
   | "contactAddress"
   | "imprint"
@@ -16,12 +20,14 @@ type Settings = Pick<
 /** What this installation does with parents' words, and who answers for it, from its settings. */
 export function siteFactsOf({ storyteller, openAi, moderation, fallback, ...settings }: Settings): SiteFacts {
   const modelHost = storyteller === "openai" && openAi ? new URL(openAi.baseUrl).host : undefined;
-  const { sharedStoryDays, reportAddress, contactAddress, imprint } = settings;
+  const { sharedStoryDays, tellings, tellingLimits, reportAddress, contactAddress, imprint } = settings;
+  const waits = modelHost !== undefined && tellings !== undefined;
   return {
     modelHost,
     moderatedBy: modelHost === undefined ? undefined : moderation?.by,
     fallsBack: modelHost !== undefined && fallback !== undefined,
     sharedStoryDays,
+    toldStoryMinutes: waits ? Math.ceil(tellingLimits.keptMs / millisecondsPerMinute) : undefined,
     reportAddress,
     contactAddress,
     imprint,

@@ -1,6 +1,6 @@
 import { storageKeys } from "../../../ui/storage-keys";
 import type { KeptThing } from "../types";
-import { days, type SiteFacts } from "./site-facts";
+import { days, minutes, type SiteFacts } from "./site-facts";
 
 const untilTabCloses = "Until you close the tab";
 const untilCleared = "Until you clear it";
@@ -9,7 +9,7 @@ const untilCleared = "Until you clear it";
 export const keptInBrowser: readonly KeptThing[] = [
   { what: "Your six answers", until: untilTabCloses, names: [storageKeys.answers] },
   {
-    what: "The story, as far as it was told, with the answers it was told from",
+    what: "The story, as far as it was told, with the answers it was told from and the key that it goes on by",
     until: untilTabCloses,
     names: [storageKeys.story],
   },
@@ -68,8 +68,16 @@ export const keptInBrowser: readonly KeptThing[] = [
 ];
 
 /** What lies on the server. */
-export function keptOnServer({ sharedStoryDays, modelHost }: SiteFacts): readonly KeptThing[] {
+export function keptOnServer({ sharedStoryDays, toldStoryMinutes, modelHost }: SiteFacts): readonly KeptThing[] {
   return [
+    ...(toldStoryMinutes === undefined
+      ? []
+      : [
+          {
+            what: "A story that a model told you, so that it can go on where your connection broke; only your page has its key",
+            until: `${minutes(toldStoryMinutes)} after its end, or at once when you leave it before`,
+          },
+        ]),
     {
       what: "A story that you share, with its title, age, mood, length and lesson",
       until: `${days(sharedStoryDays)} after it was shared last. After that its link shows nothing, and the next night it is deleted`,

@@ -2,7 +2,7 @@ import { brand } from "../../../story/brand";
 import type { MarketingSection, Question } from "../types";
 import { keptInBrowser, keptOnServer } from "./kept-things";
 import type { HousePageContent, HouseWords } from "./pages";
-import { days, linkTo, type SiteFacts } from "./site-facts";
+import { days, linkTo, minutes, type SiteFacts } from "./site-facts";
 
 export const privacy: HousePageContent = {
   slug: "privacy",
@@ -98,7 +98,9 @@ function onServer(facts: SiteFacts): MarketingSection {
   return {
     heading: "On our server",
     paragraphs: [
-      "A story that you do not share is not stored there at all, and neither are the answers. Besides shared stories there are a few counts.",
+      facts.toldStoryMinutes === undefined
+        ? "A story that you do not share is not stored there at all, and neither are the answers. Besides shared stories there are a few counts."
+        : `A model’s story that you do not share waits there for ${minutes(facts.toldStoryMinutes)}, in case your connection broke, and is then deleted; a storybook tale is not stored at all, and neither are the answers. Besides stories there are a few counts.`,
       `When our database does not answer, Share makes a link with the story packed inside. It lies with whoever you send it to, so it cannot be taken back. From ${days(facts.sharedStoryDays)} after the telling on, it opens the questions in place of the story.`,
     ],
     kept: keptOnServer(facts),

@@ -7,6 +7,8 @@ export interface SiteFacts {
   /** The storybook tells by itself where the model fails. */
   readonly fallsBack: boolean;
   readonly sharedStoryDays: number;
+  /** For how long a model's told story waits for whoever lost the connection; undefined where none does. */
+  readonly toldStoryMinutes: number | undefined;
   /** E-mail or web address for reports. */
   readonly reportAddress: string | undefined;
   /** E-mail or web address for questions on privacy. */
@@ -17,6 +19,10 @@ export interface SiteFacts {
 
 export function days(count: number): string {
   return count === 1 ? "one day" : `${count} days`;
+}
+
+export function minutes(count: number): string {
+  return count === 1 ? "one minute" : `${count} minutes`;
 }
 
 /** An e-mail address is its own words. */

@@ -23,10 +23,18 @@ test("the rest is as it is set", () => {
     moderatedBy: "openai",
     fallsBack: true,
     sharedStoryDays: 7,
+    toldStoryMinutes: undefined,
     reportAddress: "a@example.com",
     contactAddress: "https://example.com/contact",
     imprint: ["A. Person", "One Street 1", "Town"],
   });
+});
+
+test("told stories wait where a model tells and its objects are bound", () => {
+  const minutesFor = (raw: object) => siteFactsOf(readEnvironment(raw as RawEnvironment)).toldStoryMinutes;
+  expect(minutesFor({ OPENAI_API_KEY: "key", TELLINGS: {} })).toBe(10);
+  expect(minutesFor({ OPENAI_API_KEY: "key", TELLINGS: {}, TELLING_KEPT_MS: "61000" })).toBe(2);
+  expect(minutesFor({ TELLINGS: {} })).toBeUndefined();
 });
 
 test("a fallback is none where nothing can fail", () => {

@@ -9,6 +9,7 @@ const storybook: SiteFacts = {
   moderatedBy: undefined,
   fallsBack: false,
   sharedStoryDays: 90,
+  toldStoryMinutes: undefined,
   reportAddress: undefined,
   contactAddress: undefined,
   imprint: undefined,
@@ -35,6 +36,14 @@ test("nobody is asked where the storybook tells; elsewhere the model's host is n
 test("counts of a day are spoken of where there are any", () => {
   expect(textOf(storybook)).not.toContain("Two days");
   expect(textOf(model)).toContain("Two days");
+});
+
+test("a model's story that waits for whoever lost the connection is spoken of, with its time", () => {
+  for (const facts of [storybook, model]) expect(textOf(facts)).not.toContain("connection broke");
+  const waits = textOf({ ...model, toldStoryMinutes: 10 });
+  expect(waits).toContain("10 minutes after its end");
+  expect(waits).toContain("waits there for 10 minutes");
+  expect(waits).not.toContain("is not stored there at all");
 });
 
 test("shared stories stay as long as it is set", () => {

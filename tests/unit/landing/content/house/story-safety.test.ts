@@ -8,6 +8,7 @@ const storybook: SiteFacts = {
   moderatedBy: undefined,
   fallsBack: false,
   sharedStoryDays: 90,
+  toldStoryMinutes: undefined,
   reportAddress: undefined,
   contactAddress: undefined,
   imprint: undefined,
