@@ -22,6 +22,7 @@ test("the build has the ways in that we know of", () => {
     "/api/review-words",
     "/api/shared-stories",
     "/api/shared-stories/x",
+    "/api/tellings/x",
   ];
   expect(paths).toEqual(expect.arrayContaining(known));
 });
@@ -58,7 +59,7 @@ test("every way in refuses a content type it does not know", async () => {
   for (const pathname of paths) {
     const response = await post(pathname, { headers: { "Content-Type": "text/plain" }, body: "hello" });
     // What takes no POST at all says so first.
-    const refused = pathname.startsWith("/api/shared-stories/") ? 405 : 415;
+    const refused = /^\/api\/(?:shared-stories|tellings)\//.test(pathname) ? 405 : 415;
     expect([pathname, response.status]).toEqual([pathname, refused]);
   }
 });
