@@ -7,6 +7,12 @@
 /** Between two texts passed on, where the later one holds a whole sentence; and where it does not. */
 const betweenSentencesMs = 25;
 const betweenPartsMs = 1000;
+/**
+ * From so long after the first text on, sentences that come faster than this are passed on together: the page types them
+ * more slowly than they come, so that nobody waits for one.
+ */
+const quickForMs = 2000;
+const betweenLaterSentencesMs = 400;
 /** UTF-16 units. No event of a story is near it, and an endless one would fill the memory. */
 const maxEventLength = 1024 * 1024;
 
@@ -93,6 +99,8 @@ interface EventMerger {
   release(): string;
   /** Whether a first sentence, or the title's line, has been passed on. */
   hasBegun(): boolean;
+  /** Whether the beginning is over, in which each sentence is passed on as soon as it is whole. */
+  hasSettled(): boolean;
   /** Events taken so far. */
   events(): number;
 }
@@ -107,7 +115,10 @@ export function createEventMerger(now: () => number): EventMerger {
   let lastPassed = Number.NEGATIVE_INFINITY;
   let isUrgent = true;
   let hasBegun = false;
+  let beganAt: number | undefined;
   let events = 0;
+
+  const hasSettled = () => beganAt !== undefined && now() - beganAt >= quickForMs;
 
   function release(): string {
     if (held === undefined) return "";
@@ -115,6 +126,7 @@ export function createEventMerger(now: () => number): EventMerger {
     hasBegun ||= sentenceEnd.test(content);
     isUrgent = endsSentence.test(content) || (isUrgent && onlyClosers.test(content));
     lastPassed = now();
+    beganAt ??= lastPassed;
     held = undefined;
     content = "";
     return event;
@@ -139,8 +151,10 @@ export function createEventMerger(now: () => number): EventMerger {
   function dueIn(): number {
     if (held === undefined) return Number.POSITIVE_INFINITY;
     const sinceLast = now() - lastPassed;
-    if (isUrgent || sinceLast >= betweenPartsMs) return 0;
-    return sentenceEnd.test(content) ? Math.max(0, betweenSentencesMs - sinceLast) : Number.POSITIVE_INFINITY;
+    const settled = hasSettled();
+    if ((isUrgent && !settled) || sinceLast >= betweenPartsMs) return 0;
+    const between = settled ? betweenLaterSentencesMs : betweenSentencesMs;
+    return isUrgent || sentenceEnd.test(content) ? Math.max(0, between - sinceLast) : Number.POSITIVE_INFINITY;
   }
 
   return {
@@ -165,6 +179,7 @@ export function createEventMerger(now: () => number): EventMerger {
     dueIn,
     release,
     hasBegun: () => hasBegun,
+    hasSettled,
     events: () => events,
   };
 }

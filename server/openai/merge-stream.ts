@@ -2,8 +2,10 @@ import { createEventMerger } from "./merge-chunks";
 
 /** Bytes that arrive within about so many milliseconds are read at once; a delay that no one notices. */
 const windowMs = 25;
+/** The same when the beginning is over, and more is told than a page has typed. */
+const settledWindowMs = 120;
 /** So many tokens at most are waited for: even a model that slows down to one a second is heard before it counts as silent. */
-const mostEvents = 8;
+const mostEvents = 12;
 const bufferBytes = 64 * 1024;
 
 /** With `min` of the Streams standard, which the types do not know yet: resolves when so many bytes are there, or at the end. */
@@ -13,7 +15,10 @@ interface BytesReader {
 }
 
 /** How many bytes to wait for: as many as came in a window of late, so that a quick model costs few reads. */
-function createReadSize(now: () => number): { next(): number; took(bytes: number, eventBytes: number): void } {
+function createReadSize(now: () => number): {
+  next(): number;
+  took(bytes: number, eventBytes: number, window: number): void;
+} {
   let size = 1;
   let askedAt = 0;
   return {
@@ -21,11 +26,11 @@ function createReadSize(now: () => number): { next(): number; took(bytes: number
       askedAt = now();
       return size;
     },
-    took(bytes, eventBytes) {
+    took(bytes, eventBytes, window) {
       const elapsed = Math.max(1, now() - askedAt);
       const most = Math.min(mostEvents * eventBytes, bufferBytes);
       // At most twice the last size: one quick read is no quick model.
-      size = Math.max(1, Math.floor(Math.min(size * 2, (bytes * windowMs) / elapsed, most)));
+      size = Math.max(1, Math.floor(Math.min(size * 2, (bytes * window) / elapsed, most)));
     },
   };
 }
@@ -77,7 +82,8 @@ export function mergeEventStream(
     buffer = new Uint8Array(value.buffer);
     bytes += value.byteLength;
     const out = merger.push(decoder.decode(value, { stream: true }));
-    size.took(value.byteLength, bytes / Math.max(1, merger.events()));
+    const window = merger.hasSettled() ? settledWindowMs : windowMs;
+    size.took(value.byteLength, bytes / Math.max(1, merger.events()), window);
     return out;
   }
 

@@ -200,3 +200,45 @@ test("a saved story is restored, but never over one that is being told", async (
   await settle();
   expect(shown.at(-1)?.state).toBe("loading");
 });
+
+const half: SavedStory = {
+  status: "broken",
+  text: "Once upon",
+  storyteller: "model",
+  request,
+  message: "Reloaded.",
+  back: { telling: "1a" },
+};
+
+test("a saved story that broke off goes on where it was, and is kept with the way back to it", async () => {
+  const start: StoryEvent = { event: "start", data: { storyteller: "model", telling: "1a" } };
+  const { listener, shown, kept, wentOn, paint, finish } = page([start, { event: "text", data: { text: " a time." } }]);
+  listener.restore(half);
+  await settle();
+  paint();
+  expect(wentOn).toEqual(["Once upon"]);
+  const told = { text: "Once upon a time.", storyteller: "model", back: { telling: "1a" } };
+  expect(shown.at(-1)).toMatchObject({ state: "telling", ...told });
+  expect(kept.at(-1)).toMatchObject({ status: "telling", ...told });
+  finish(done);
+  await settle();
+  paint();
+  expect(shown.at(-1)).toMatchObject({ state: "done", text: told.text });
+  expect(kept.at(-1)).not.toHaveProperty("back");
+});
+
+test("cancelled in the middle, the telling is ended; a screen that goes away leaves it for its return", async () => {
+  const start: StoryEvent = { event: "start", data: { storyteller: "model", telling: "1a" } };
+  const begun = [start, ...events.slice(1)];
+  const { listener, ended, paint } = page(begun, begun);
+  listener.listen(request);
+  await settle();
+  paint();
+  listener.stop();
+  expect(ended).toEqual([]);
+  listener.listen(request);
+  await settle();
+  paint();
+  listener.cancel();
+  expect(ended).toEqual(["1a"]);
+});

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { streamStory } from "../../../../app/reader/listen/stream";
+import { afterEach, expect, test, vi } from "vitest";
+import { goOnWithTelling, streamStory } from "../../../../app/reader/listen/stream";
 import { StoryError } from "../../../../app/story/errors";
 import type { StoryRequest } from "../../../../app/story/request";
 import { encodeStoryEvent, type StoryEvent } from "../../../../app/story/wire-events";
@@ -256,4 +256,53 @@ test("an abort throws the abort's reason: before the request, waiting for it and
   expect((await stream.next()).value).toEqual(start);
   middle.abort(reason);
   await expect(stream.next()).rejects.toBe(reason);
+});
+
+/** Where a page hears that it is looked at; nothing happens to it here. */
+function standIns() {
+  for (const name of ["addEventListener", "removeEventListener"]) vi.stubGlobal(name, () => undefined);
+  vi.stubGlobal("document", new EventTarget());
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+async function goOn(told: number, fetch: typeof globalThis.fetch, isOffline = () => false) {
+  const heard: StoryEvent[] = [];
+  const options = { signal: new AbortController().signal, fetch, isOffline };
+  const thrown = await (async () => {
+    for await (const event of goOnWithTelling("1a", told, options)) heard.push(event);
+  })().catch((error: unknown) => error);
+  return { heard, thrown };
+}
+
+test("a telling goes on after what was told, by its id", async () => {
+  standIns();
+  const again: StoryEvent = { event: "start", data: { storyteller: "model", telling: "1a" } };
+  const wire = [encodeStoryEvent(again, 5), encodeStoryEvent(text(" upon"), 10), encodeStoryEvent(done, 10)].join("");
+  let asked: unknown[] = [];
+  const { heard, thrown } = await goOn(5, async (...args) => {
+    asked = args;
+    return streaming(wire).fetch();
+  });
+  expect(thrown).toBeUndefined();
+  expect(heard).toEqual([again, text(" upon"), done]);
+  expect(asked).toMatchObject(["/api/tellings/1a", { headers: { "Last-Event-ID": "5" } }]);
+  // What begins elsewhere would double or lose words.
+  expect((await goOn(4, streaming(wire).fetch)).thrown).toMatchObject({ code: "network" });
+});
+
+test.each([
+  [404, "telling_gone"],
+  [400, "telling_gone"],
+  [429, "network"],
+  [503, "network"],
+  [502, "network"],
+])("%i on a return is %s", async (status, code) => {
+  const { thrown } = await goOn(5, async () => new Response("{}", { status }));
+  expect(thrown).toMatchObject({ code });
+});
+
+test("a return without a network is tried again", async () => {
+  const noAnswer = () => Promise.reject(new TypeError("failed"));
+  expect((await goOn(5, noAnswer)).thrown).toMatchObject({ code: "network" });
+  expect((await goOn(5, noAnswer, () => true)).thrown).toMatchObject({ code: "offline" });
 });

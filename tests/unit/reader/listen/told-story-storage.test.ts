@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import type { TellingWithText } from "../../../../app/reader/listen/telling";
 import {
+  heardBefore,
   loadToldStory,
   parseSavedStory,
   reloadedMessage,
@@ -86,4 +87,19 @@ test("the story is read from the tab's storage", () => {
     getItem: (key: string) => (key === "bedtime_story" ? JSON.stringify(good) : null),
   });
   expect(loadToldStory()).toMatchObject({ status: "done", text: told.text });
+});
+
+test("what a half-told story goes on by comes back with it, and nothing else does", () => {
+  for (const back of [{ telling: "1a2b" }, { seed: 7 }]) {
+    const saved = reloaded({ state: "telling", ...told, back });
+    expect(saved).toMatchObject({ status: "broken", back });
+    const before = saved && heardBefore(saved);
+    expect(before).toMatchObject({ ...told, back, failure: { code: "network", message: reloadedMessage } });
+  }
+  const saved = reloaded({ state: "telling", ...told });
+  expect(saved && heardBefore(saved)).toBeUndefined();
+  for (const back of [7, "x", { telling: "../x" }, { telling: 7 }, { seed: 0.5 }, {}]) {
+    const stored = JSON.stringify({ ...toSavedStory({ state: "telling", ...told }, request), back });
+    expect(parseSavedStory(stored)).not.toHaveProperty("back");
+  }
 });
