@@ -52,7 +52,7 @@ export function createListener(ports: ListenerPorts): Listener & { stop(): void 
   };
 
   /** @param half the story that broke off before: a new try that comes to nothing must not lose it. */
-  const run = async (request: StoryRequest, half: BrokenStory | undefined, before?: HeardBefore) => {
+  const run = async (request: StoryRequest, half?: BrokenStory, before?: HeardBefore) => {
     stop();
     busy = true;
     controller = new AbortController();
@@ -86,9 +86,13 @@ export function createListener(ports: ListenerPorts): Listener & { stop(): void 
   return {
     listen(request) {
       if (busy) return;
-      const half = onScreen.state === "broken" ? onScreen : undefined;
-      if (!half) ports.keeper.clear();
-      void run(request, half);
+      if (onScreen.state === "broken") {
+        // Another one is told now: this one does not go on by itself any more.
+        const { waits, ...half } = onScreen;
+        return void run(request, half);
+      }
+      ports.keeper.clear();
+      void run(request);
     },
     cancel() {
       if (!busy) return;

@@ -91,6 +91,10 @@ export function describeFailure(thrown: unknown): TellingFailure {
   return { code: "story_failed", message, retryable: false };
 }
 
+function withSeed(request: StoryRequest, back: WayBack): StoryRequest {
+  return "seed" in back ? { ...request, seed: back.seed } : request;
+}
+
 type Teller = Omit<Told, "text">;
 
 /** A story that was half told before, by an earlier page of this tab. */
@@ -115,7 +119,7 @@ export async function* listenToStory(
       yield { state: "telling", text, ...by };
     }
     try {
-      const asked = { ...request, seed: half && "seed" in half.back ? half.back.seed : ports.seedOf(request) };
+      const asked = half ? withSeed(request, half.back) : { ...request, seed: ports.seedOf(request) };
       for await (const { event, data } of lastingStory(asked, ports, signal, half)) {
         if (event === "interrupted") yield { state: "broken", waits: true, text, error: describeFailure(data), ...by };
         if (event === "start") {

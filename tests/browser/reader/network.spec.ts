@@ -182,6 +182,7 @@ test("a network that goes in mid-stream, and a parent who wants another story in
   await tool(page, "Try Again").click();
   const alert = page.getByRole("alert");
   await expect(alert).toHaveText("You are offline.");
+  await expect(page.getByText("goes on by itself")).toHaveCount(0);
   await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
 
   model.plays(scripts.tells([opening, "They slept."]));

@@ -40,7 +40,7 @@ export const productPage: MarketingContent = {
         "If a model service is connected, the answers go to that service too. The random number below does not.",
         "Your browser remembers your answers until you close the tab and your stories until you remove them, so that reloading the page does no damage.",
         "Your browser also holds a random number with no name attached. It is sent along with each request, and we do not store it.",
-        "A story is stored only when you share it. It then has a link that cannot be guessed, search engines are told to stay away, and after 90 days it is deleted, unless the operator has set another period.",
+        "A story stays on our server only when you share it. It then has a link that cannot be guessed, search engines are told to stay away, and after 90 days it is deleted, unless the operator has set another period.",
         "You can end that sooner. In the browser you shared from, Stop sharing closes the link within a minute.",
       ],
       links: [{ label: "Everything that is kept: Privacy", href: "/privacy" }],
