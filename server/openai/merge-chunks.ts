@@ -11,8 +11,8 @@ const betweenPartsMs = 1000;
  * From so long after the first text on, sentences that come faster than this are passed on together: the page types them
  * more slowly than they come, so that nobody waits for one.
  */
-const quickForMs = 2000;
-const betweenLaterSentencesMs = 400;
+const quickForMs = 1500;
+const betweenLaterSentencesMs = 600;
 /** UTF-16 units. No event of a story is near it, and an endless one would fill the memory. */
 const maxEventLength = 1024 * 1024;
 
