@@ -64,6 +64,15 @@ export default function TellingScreen({ answers, order, asksModel, ...on }: Tell
     (isHere ? listenHere : listen)(parsed.request);
   }
 
+  function showKept() {
+    const kept = loadToldStory();
+    const saved = kept ?? takeOutStory();
+    if (!saved) return on.onNothingToShow();
+    if (!kept) on.onTakenOut(saved.request);
+    setTold(saved.request);
+    restore(saved);
+  }
+
   const started = useRef(false);
   // Before the first paint, which would be empty. Once, when the parent comes here.
   useBrowserLayoutEffect(() => {
@@ -73,13 +82,18 @@ export default function TellingScreen({ answers, order, asksModel, ...on }: Tell
       on.onOrderTaken();
       return listenFor({ ...answers, ...order });
     }
-    const kept = loadToldStory();
-    const saved = kept ?? takeOutStory();
-    if (!saved) return on.onNothingToShow();
-    if (!kept) on.onTakenOut(saved.request);
-    setTold(saved.request);
-    restore(saved);
+    showKept();
   }, []);
+
+  // The browser's Back may be pressed before React has left this screen for the questions: it then never leaves it.
+  const isPutAway = telling.state === "idle" && told !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is the same at every render
+  useEffect(() => {
+    if (!isPutAway) return;
+    const comeBack = () => location.hash === "#story" && showKept();
+    addEventListener("popstate", comeBack);
+    return () => removeEventListener("popstate", comeBack);
+  }, [isPutAway]);
 
   function startOver() {
     putAway();

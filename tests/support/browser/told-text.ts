@@ -22,6 +22,8 @@ export async function tellText(page: Page, text: string, end: "done" | "broken" 
   await openWizard(page);
   await createStory(page);
   await page.getByRole("button", { name: "Copy Text" }).waitFor();
+  // A window that the page opens would wait for its fonts as long as requests are looked at.
+  await page.unroute("**/api/generate-story");
 }
 
 /** A story of many paragraphs in chapters, so long that it fills some sheets of paper. */
