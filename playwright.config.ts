@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "./tests/support/browser/install-chromium.ts",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
