@@ -21,6 +21,10 @@ export function isNamedIn(prose: string, name: string): boolean {
 /** A capital in the middle of a sentence, and those after it: 'Mrs. Arkwright', 'Olive Okafor'. */
 const named = /[\p{Ll},;] (?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}[\p{L}\p{M}-]+(?: \p{Lu}[\p{L}\p{M}-]+)*)/gu;
 
+/** Somebody at home, whom every other story has too. */
+const family = /^(?:Grand(?:ma|pa|mother|father|dad)|Gran(?:ny|dpa)?|Nana?|Papa|Mama|Aunt(?:ie)?|Uncle)$/u;
+const shouted = /^\p{Lu}{2,}$/u;
+
 /** Once may be a street or a slip of the capital. */
 const fewest = 2;
 
@@ -28,7 +32,8 @@ const fewest = 2;
 export function namesIn(prose: string): string[] {
   const counts = countsOf(prose);
   const times = (name: string) => Math.min(...name.split(" ").map((part) => counts.get(part) ?? 0));
-  const isName = (part: string) => !alwaysCapital.test(part) && isOftener(counts, part);
+  const namesNobody = (part: string) => [alwaysCapital, family, shouted].some((pattern) => pattern.test(part));
+  const isName = (part: string) => !namesNobody(part) && isOftener(counts, part);
   const found = [...prose.matchAll(named)].map(([, name = ""]) => name);
   const names = [...new Set(found)].filter((name) => name.split(" ").some(isName) && times(name) >= fewest);
   // 'Olive' stands for 'Olive Okafor', too.

@@ -1,3 +1,5 @@
+import { staleNames, stalePhrases } from "./stale";
+
 /** What every story is held to, whatever the answers are. A line here is read before each story: it has to earn its place. */
 
 export const leads = (age: number): readonly string[] => [
@@ -12,13 +14,13 @@ export const plot: readonly string[] = [
   "The first try fails and shows what may work. The child solves it, no grown-up and no luck, by something that was seen early.",
   "One object comes early, matters, and comes back changed.",
   "One thread: what could be left out, is left out.",
-  "At most four names, unless the parent gives more; short, unlike each other, from anywhere in the world. Never Elara, Luna, Lily, Leo, Finn, Oliver or Whiskers.",
+  `At most four names, unless the parent gives more; short, unlike each other, from anywhere in the world. Never ${staleNames.join(", ")}.`,
   "One line makes the parent smile, too.",
 ];
 
 export const style: readonly string[] = [
   "Things one can see, hear and touch instead of adjectives. No address to the reader.",
-  "No stock phrases: no 'Once upon a time', nothing whispering or dancing that cannot, no tapestry, testament, twinkling eyes, heart swelling, 'little did they know', 'a sense of wonder', 'in that moment'.",
+  `No stock phrases: ${stalePhrases.join(", ")}; nothing whispers or dances that cannot.`,
   "No house manner: not every grown-up is wise, and not every ending has a smell, a hand or a sigh in it.",
 ];
 

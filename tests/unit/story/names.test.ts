@@ -20,7 +20,11 @@ test.each([
     ["Loon Lake"],
   ],
   ["after a quotation mark", "“Come,” said Zoë. “Where is Zoë’s hat?”", ["Zoë"]],
-  ["of nobody", "On this Sunday and the next Sunday she told Mom, and Mom told Dad, and I told Dad.", []],
+  [
+    "of nobody",
+    "On this Sunday and the next Sunday she told Mom, and Grandpa told Grandpa, NO, oh NO, and I told Mom.",
+    [],
+  ],
   ["a word that is oftener small", "Then came Robin, the robin. A robin! A robin!", []],
 ])("names %s", (_, prose, names) => {
   expect(namesIn(prose)).toEqual(names);
