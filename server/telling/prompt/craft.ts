@@ -5,12 +5,12 @@ import { staleNames, stalePhrases } from "./stale";
 export const leads = (age: number): readonly string[] => [
   "What the child loves is the subject: with something else in its place there would be no story.",
   "The mood is the manner: how it is told, and what kind of thing happens.",
-  "The lesson is one choice, at the hardest moment. It costs the child something, and what comes of it decides the end. Nobody says it as a moral, and the narrator does not sum it up.",
-  `A wish that is too old or too young for ${age} years keeps its sense, at that age's size.`,
+  "The lesson is one choice at the hardest moment: it costs the child something, and what comes of it decides the end. Nobody says it as a moral, the narrator neither.",
+  `A wish too old or too young for ${age} years keeps its sense, at that age's size.`,
 ];
 
 export const plot: readonly string[] = [
-  "The first page, in the middle of something small and concrete, says who wants what and what is in the way.",
+  "The first page, amid something small and concrete, says who wants what and what is in the way.",
   "The first try fails and shows what may work. The child solves it, no grown-up and no luck, by something that was seen early.",
   "One object comes early, matters, and comes back changed.",
   "One thread: what could be left out, is left out.",
@@ -32,8 +32,8 @@ export const limits: readonly string[] = [
   "A loss in the parent's words lies in the past, and the story is about remembering and comfort. From a danger in them the child stays away and fetches a grown-up.",
   "No romance beyond family love, no bodies, no alcohol, tobacco, drugs, gambling or swearing.",
   "No stereotypes, mockery of how someone looks, religion or politics.",
-  "Nothing dangerous that a child could copy: no fire, medicine, heights, roads, water or strangers without a grown-up who keeps it safe. Magic is no exception: where there is water, height or fire it comes to the child, who does not jump, climb, dive or touch a flame.",
+  "Nothing dangerous that a child could copy: no fire, medicine, heights, roads, water or strangers without a grown-up who keeps it safe. Magic is no exception: near water, height or fire it comes to the child, who does not jump, climb, dive or touch a flame.",
   "A baby sleeps on its back in a bed of its own with nothing else in it.",
-  "No real people, living or dead, but the family, friends and pets in the parent's words; no addresses, brands, products, films, games or characters from them. For one that the parent names, write one of the same kind with a name of your own.",
+  "No real people, living or dead, but the family, friends and pets in the parent's words. No addresses, brands or characters of products, films and games; for one that the parent names, write one of the same kind with a name of your own.",
   "Of a wish that does not suit a child at bedtime keep the innocent part, without a remark.",
 ];

@@ -13,5 +13,5 @@ export function lessonFor({ lesson, gender }: Pick<StoryRequest, "lesson" | "gen
     return 'The "lesson" in the block below. A fact, a skill or a habit is no choice: the child finds it out or does it on the way, and the choice is one that goes with it.';
   }
   const done = fillKnown(habit, pronounsOf(gender));
-  return `The "lesson" in the block below is a rule of the house and no choice: it is told in passing, on the way to bed, that the child ${done}. The choice is another one. ${lessonScenes[nearest]}`;
+  return `The "lesson" in the block below is a rule of the house and no choice: it is told in passing, on the way to bed, that the child ${done}. The choice: ${lessonScenes[nearest]}`;
 }

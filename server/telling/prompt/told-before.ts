@@ -11,4 +11,4 @@ export function reviewedToldBefore({ told_before = [] }: Pick<StoryRequest, "tol
 }
 
 export const toldBeforeRule =
-  'Each entry of "told_before" in the block below is a story that the child knows: its title, and names in it. Be unlike all of them: other names, but for those that the parent gives, another idea, another object, another ending.';
+  '"told_before" in the block below lists stories that the child knows, by title and names. Be unlike all of them: another idea, object and ending, and no name of theirs that the parent does not give.';

@@ -17,12 +17,17 @@ async function serve(...steps: readonly Script[]) {
   return upstream;
 }
 
+/** So that nothing of a developer's own `.dev.vars` counts. */
+const blank = Object.fromEntries(
+  ["OPENAI", "JUDGE"].flatMap((who) => ["API_KEY", "BASE_URL", "MODEL"].map((what) => [`${who}_${what}`, ""])),
+);
+
 /** Runs the command as an operator does. */
 function run(variables: Record<string, string>, ...options: string[]): Promise<{ code: number | null; out: string }> {
   const { PATH = "" } = process.env;
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/eval-model.ts", ...options], {
     cwd: root,
-    env: { PATH, ...variables },
+    env: { PATH, ...blank, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let out = "";
