@@ -25,6 +25,8 @@ const named = /[\p{Ll},;] (?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}[\p{L}\p{M}-]+(?: \p{L
 const family = /^(?:Grand(?:ma|pa|mother|father|dad)|Gran(?:ny|dpa)?|Nana?|Papa|Mama|Aunt(?:ie)?|Uncle)$/u;
 const shouted = /^\p{Lu}{2,}$/u;
 
+/** Enough for any story; a file of stories may hold what is none. */
+const mostNames = 40;
 /** Once may be a street or a slip of the capital. */
 const fewest = 2;
 
@@ -35,8 +37,10 @@ export function namesIn(prose: string): string[] {
   const namesNobody = (part: string) => [alwaysCapital, family, shouted].some((pattern) => pattern.test(part));
   const isName = (part: string) => !namesNobody(part) && isOftener(counts, part);
   const found = [...prose.matchAll(named)].map(([, name = ""]) => name);
-  const names = [...new Set(found)].filter((name) => name.split(" ").some(isName) && times(name) >= fewest);
+  const names = [...new Set(found)]
+    .filter((name) => name.split(" ").some(isName) && times(name) >= fewest)
+    .sort((a, b) => times(b) - times(a))
+    .slice(0, mostNames);
   // 'Olive' stands for 'Olive Okafor', too.
-  const shortest = names.filter((name) => !names.some((other) => other !== name && ` ${name} `.includes(` ${other} `)));
-  return shortest.sort((a, b) => times(b) - times(a));
+  return names.filter((name) => !names.some((other) => other !== name && ` ${name} `.includes(` ${other} `)));
 }

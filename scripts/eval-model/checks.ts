@@ -38,10 +38,18 @@ export function faultsIn(text: string, request: StoryRequest): Fault[] {
     "slow ending": [isSlowing(measured) ? undefined : "the last eight sentences are no shorter than the others"],
     loves: lovesMissing(prose, request.interests).map((love) => `no word of '${love}'`),
     names: nameFaults(prose, request),
-    "stock phrases": stalePhrases.filter((phrase) => saysWhole(prose, phrase)).map((phrase) => `'${phrase}'`),
+    "stock phrases": stockPhrases(prose).map((phrase) => `'${phrase}'`),
     chapters: [hasChapters(request.readingTime) && story.chapters.length < 2 ? "no chapters" : undefined],
   };
   return checkNames.flatMap((check) => found[check].flatMap((says) => (says === undefined ? [] : [{ check, says }])));
+}
+
+/** What cannot whisper or dance does so in every model's story. */
+const unliving =
+  /\b(?:winds?|breezes?|lea(?:f|ves)|trees?|stars?|moon(?:light|beams?)?|shadows?|waves?|sea|rain|night)(?: \p{Ll}+ly)? (?:whisper|danc|twirl)\p{Ll}+/giu;
+
+function stockPhrases(prose: string): string[] {
+  return [...stalePhrases.filter((phrase) => saysWhole(prose, phrase)), ...(prose.match(unliving) ?? [])];
 }
 
 function nameFaults(prose: string, { interests, lesson }: StoryRequest): string[] {

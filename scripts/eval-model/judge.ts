@@ -5,9 +5,6 @@ import { judgePrompt, readVerdict, type Verdict } from "./verdict";
 /** @returns why there is no verdict, where there is none */
 export type Judge = (text: string, request: StoryRequest) => Promise<Verdict | string>;
 
-/** A short answer; what a reasoning model thinks before it comes on top. */
-const maxTokens = 4000;
-
 /** Asks a second model about each story. @param limitMs longest wait for one verdict */
 export function createJudge({ baseUrl, apiKey, model }: ModelService, limitMs: number): Judge {
   return async (text, request) => {
@@ -23,7 +20,8 @@ export function createJudge({ baseUrl, apiKey, model }: ModelService, limitMs: n
           "Content-Type": "application/json",
           ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
         },
-        body: JSON.stringify({ model, messages, max_tokens: maxTokens }),
+        // No limit of tokens: services do not agree on its name, and the time is bounded.
+        body: JSON.stringify({ model, messages }),
         redirect: "error",
         signal: AbortSignal.timeout(limitMs),
       });

@@ -1,4 +1,5 @@
 import { labelOf, styles } from "../../app/story/catalogue";
+import { hasChapters } from "../../app/story/length";
 import { mean } from "../../tests/support/tales/sentences";
 import { checkNames } from "./checks";
 import { pointsOf, type Row } from "./evaluate";
@@ -37,11 +38,14 @@ export function outcomeTable(rows: readonly Row[]): Table {
 /** Of the stories that were told, how many keep each measure. */
 export function measureTable(rows: readonly Row[]): Table {
   const told = rows.filter((row) => "text" in row.told);
-  const keeping = (check: string) => told.filter(({ faults }) => !faults.some((fault) => fault.check === check)).length;
+  const keeping = (check: string) => {
+    const asked = check === "chapters" ? told.filter(({ request }) => hasChapters(request.readingTime)) : told;
+    return share(asked.filter(({ faults }) => !faults.some((fault) => fault.check === check)).length, asked.length);
+  };
   const all = told.filter(({ faults }) => faults.length === 0).length;
   return [
     ["measure", "kept"],
-    ...checkNames.map((check) => [check, share(keeping(check), told.length)]),
+    ...checkNames.map((check) => [check, keeping(check)]),
     ["all of them", share(all, told.length)],
   ];
 }

@@ -36,7 +36,7 @@ export function judgePrompt(text: string, request: StoryRequest): { readonly sys
 
 /** Also with words or a fence around it, as models have it. @returns undefined for what is no verdict on all points */
 export function readVerdict(reply: string): Verdict | undefined {
-  const json = reply.slice(reply.lastIndexOf('{"points"') < 0 ? reply.indexOf("{") : reply.lastIndexOf('{"points"'));
+  const json = reply.slice([...reply.matchAll(/\{\s*"points"/gu)].at(-1)?.index ?? 0);
   let read: { points?: unknown; worst?: unknown };
   try {
     read = JSON.parse(json.slice(0, json.lastIndexOf("}") + 1));

@@ -30,9 +30,8 @@ test.each([
   expect(namesIn(prose)).toEqual(names);
 });
 
-test("a long text without an end takes no time", () => {
-  const prose = "went Olive Olive ".repeat(3000);
-  const start = performance.now();
-  namesIn(prose);
-  expect(performance.now() - start).toBeLessThan(1000);
+test("of a text of nothing but names some are enough", () => {
+  const letters = "abcdefghijklmnopqrstuvwxyz";
+  const prose = [...letters].flatMap((a) => [...letters].map((b) => `then M${a}${b}, and M${a}${b}.`)).join(" ");
+  expect(namesIn(prose)).toHaveLength(40);
 });

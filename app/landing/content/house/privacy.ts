@@ -42,7 +42,7 @@ function forChildren({ modelHost, sharedStoryDays }: SiteFacts): MarketingSectio
       "This page remembers what you picked, the way a note on the fridge does. It stays on the phone or computer in front of you. When the page is closed for the night, your answers are thrown away. The stories stay on a shelf in this phone, so that you can hear them again.",
       modelHost === undefined
         ? "Your story comes out of a big book of tales that lives inside this page. Nobody far away hears what you love."
-        : "To write your story, a computer program far away is told how old you are and what you love. It is not told who you are.",
+        : "To write your story, a computer program far away is told how old you are, what you love and which stories you know. It is not told who you are.",
       `If your grown-up sends the story to Grandma, a copy waits for her behind a secret link for ${days(sharedStoryDays)}. Then the copy goes in the trash.`,
       "If your grown-up writes your name here, the phone keeps it to itself and says it in the story. We do not know your name, your street or your face, and you need not tell us. That is a good rule on every page you meet: ask your grown-up first.",
     ],

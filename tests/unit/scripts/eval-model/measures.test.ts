@@ -65,6 +65,7 @@ describe("a story", () => {
     ["loves", good, { interests: ["dinosaurs", "submarines"] }],
     ["names", good.replace("\n\n", "\n\nThen came Luna, and Luna sat down by Luna. ")],
     ["stock phrases", good.replace("\n\n", "\n\nOnce upon a time it rained. ")],
+    ["stock phrases", good.replace("\n\n", "\n\nThe leaves softly whispered. ")],
     ["chapters", good, { readingTime: "15 minutes" }],
   ])("%s: what is wrong is found", (check, text, change) => {
     expect(checks(text, { ...request, ...change })).toContain(check);

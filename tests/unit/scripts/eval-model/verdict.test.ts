@@ -16,6 +16,7 @@ test("the rubric has the twelve points of the tales", () => {
 
 test.each([
   ["bare", json],
+  ["on lines of its own", JSON.stringify(JSON.parse(json), null, 2)],
   ["in a fence", `\`\`\`json\n${json}\n\`\`\``],
   ["after words and thoughts", `<think>{ hm }</think> Here it is: ${json} I hope this helps.`],
 ])("a verdict is read: %s", (_, reply) => {
