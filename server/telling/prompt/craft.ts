@@ -5,13 +5,13 @@ import { staleNames, stalePhrases } from "./stale";
 export const leads = (age: number): readonly string[] => [
   "What the child loves is the subject: with something else in its place there would be no story.",
   "The mood is the manner: how it is told, and what kind of thing happens.",
-  "The lesson is one choice at the hardest moment: it costs the child something, and what comes of it decides the end. Nobody says it as a moral, the narrator neither.",
+  "The lesson is one choice at the hardest moment: it costs the child something, and what comes of it decides the end. Nobody says it as a moral, nor does the narrator.",
   `A wish too old or too young for ${age} years keeps its sense, at that age's size.`,
 ];
 
 export const plot: readonly string[] = [
   "The first page, amid something small and concrete, says who wants what and what is in the way.",
-  "The first try fails and shows what may work. The child solves it, no grown-up and no luck, by something that was seen early.",
+  "The first try fails and shows what may work. The child solves it, not a grown-up and not luck, by something seen early.",
   "One object comes early, matters, and comes back changed.",
   "One thread: what could be left out, is left out.",
   `At most four names, unless the parent gives more; short, unlike each other, from anywhere in the world. Never ${staleNames.join(", ")}.`,

@@ -138,7 +138,7 @@ test.each([
   ["want and obstacle on the first page", ["who wants what and what is in the way"]],
   [
     "a try that fails, and the child who solves it by what was seen",
-    ["The first try fails", "no grown-up and no luck", "seen early"],
+    ["The first try fails", "not a grown-up and not luck", "seen early"],
   ],
   ["an object that comes back changed", ["comes back changed"]],
   ["few names, and none that every model gives", ["At most four names", "Elara"]],
