@@ -70,7 +70,11 @@ const rooms: Record<string, Room> = {
   },
   "server/runtime": { rooms: [], vendors: [] },
   "server/limits": { rooms: ["app/story", "server/runtime"], vendors: ["cloudflare:workers"] },
-  "server/telling": { rooms: ["app/story", "server/normalise", "server/safety", "server/runtime"], vendors: [] },
+  "server/telling": {
+    // What a parent's own lesson comes to, for prompt and storybook alike.
+    rooms: ["app/story", "app/storybook", "server/normalise", "server/safety", "server/runtime"],
+    vendors: [],
+  },
   "server/normalise": { rooms: ["app/story"], vendors: [] },
   "server/safety": {
     rooms: ["app/story"],

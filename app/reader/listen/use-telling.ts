@@ -24,18 +24,22 @@ interface PageTelling extends Listener {
 /**
  * The one telling of the page: its state for the screens, and what a parent can do about it.
  * @param asksModel whether a model tells, unless the storybook is asked for
+ * @param knownStories what a model is to tell something else than (`told_before` of a request)
  */
-export function useTelling(asksModel: boolean): PageTelling {
+export function useTelling(asksModel: boolean, knownStories: () => Promise<string[]>): PageTelling {
   const [telling, setTelling] = useState<Telling>({ state: "idle" });
 
   const { listener, keeper, listenHere } = useMemo(() => {
     let hereFirst = false;
     const keeper = createStoryKeeper(() => sessionStorage, Date.now);
     const listener = createListener({
-      stream(request, signal) {
-        const asked = { ...request, user_identifier: userIdentifier(), seed: seedOf(request) };
+      async *stream(request, signal) {
+        const isHereFirst = hereFirst;
+        const byModel = asksModel && request.storyteller !== "storybook" && !request.retelling;
+        const told_before = byModel ? await knownStories() : undefined;
+        const asked = { ...request, told_before, user_identifier: userIdentifier(), seed: seedOf(request) };
         const askServer = (order: StoryRequest) => streamStory(order, { signal });
-        return tellWhereItCan(asked, { askServer, tellHere: tellIfKept, asksModel }, signal, hereFirst);
+        yield* tellWhereItCan(asked, { askServer, tellHere: tellIfKept, asksModel }, signal, isHereFirst);
       },
       wait,
       online,
@@ -58,7 +62,7 @@ export function useTelling(asksModel: boolean): PageTelling {
       listenHere: (request: StoryRequest) => listen(request, true),
       keeper,
     };
-  }, [asksModel]);
+  }, [asksModel, knownStories]);
 
   useEffect(() => {
     keeper.resume();

@@ -17,6 +17,7 @@ import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { useOnline } from "../../ui/use-online";
 import type { Answers } from "../../wizard/answers/answers";
 import type { RefusedRequest } from "../../wizard/own-words/refusals";
+import { knownStories } from "./known-stories.client";
 import type { Order } from "./order";
 
 export interface TellingScreenProps {
@@ -46,7 +47,7 @@ export default function TellingScreen({ answers, order, asksModel, ...on }: Tell
   // Leaving in mid-story (the browser's Back) gives it up, before the hook would keep it as one that broke off.
   const giveUp = useRef(() => {});
   useEffect(() => () => giveUp.current(), []);
-  const { telling, listen, listenHere, cancel, restore, putAway } = useTelling(asksModel);
+  const { telling, listen, listenHere, cancel, restore, putAway } = useTelling(asksModel, knownStories);
   giveUp.current = cancel;
   const [told, setTold] = useState<StoryRequest>();
   const [animate, setAnimate] = useState(false);
