@@ -9,6 +9,8 @@ interface ModelStorytellerOptions {
   readonly writePrompt: WritePrompt;
   /** Names a failure that only this service has; undefined for the others. */
   readonly failureOf?: (thrown: unknown) => StoryError | undefined;
+  /** The service does not say that a story was cut at its limit of tokens: one that used them all counts as cut. */
+  readonly cutsSilently?: boolean;
   readonly now?: (() => number) | undefined;
 }
 
@@ -18,12 +20,8 @@ const maxCharactersPerToken = 6;
 const trailingHighSurrogate = /[\uD800-\uDBFF]$/;
 
 /** Tells by any model that the `ai` SDK can stream from; what a model thinks first is left out. */
-export function createModelStoryteller({
-  model,
-  writePrompt,
-  failureOf,
-  now = Date.now,
-}: ModelStorytellerOptions): Storyteller {
+export function createModelStoryteller(options: ModelStorytellerOptions): Storyteller {
+  const { model, writePrompt, failureOf, cutsSilently = false, now = Date.now } = options;
   return {
     name: "model",
     isOurs: false,
@@ -54,7 +52,8 @@ export function createModelStoryteller({
           if (part.type === "error") throw part.error;
           if (part.type === "abort") break;
           if (part.type === "finish") {
-            const error = toEndError(part.finishReason, part.rawFinishReason);
+            const isCut = cutsSilently && (part.totalUsage.outputTokens ?? 0) >= maxOutputTokens;
+            const error = toEndError(isCut ? "length" : part.finishReason, part.rawFinishReason);
             if (error) throw error;
             if (isBlank) throw new StoryError("no_story", { detail: "upstream told nothing" });
             return;

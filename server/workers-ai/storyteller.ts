@@ -26,6 +26,7 @@ export function createWorkersAiStoryteller({ ai, model, writePrompt }: WorkersAi
   return createModelStoryteller({
     model: workersAi(model, withoutThinking(model)),
     writePrompt,
+    cutsSilently: true,
     failureOf: (thrown) =>
       codeOf(thrown) === accountLimited
         ? new StoryError("daily_limit", { detail: "Workers AI: account limited" })
