@@ -37,6 +37,7 @@ import type { Storyteller } from "./telling/storyteller";
 import { type StoryDelivery, type TellingSummary, tellStory } from "./telling/tell-story";
 import { tellStoryWithFallback } from "./telling/with-fallback";
 import { createGuardModeration } from "./workers-ai/moderation";
+import { createWorkersAiStoryteller } from "./workers-ai/storyteller";
 
 /** What the routes may ask of the server. */
 export interface Services {
@@ -100,6 +101,8 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
     }
     if (config.storyteller === "openai" && config.openAi)
       return createOpenAiStoryteller({ ...config.openAi, writePrompt });
+    if (config.storyteller === "workers-ai" && config.workersAi)
+      return createWorkersAiStoryteller({ ...config.workersAi, writePrompt });
     throw new StoryError("story_failed", { retryable: false, detail: "storyteller is not configured, see /healthz" });
   }
 

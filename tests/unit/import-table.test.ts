@@ -80,8 +80,13 @@ const rooms: Record<string, Room> = {
     rooms: ["app/story"],
     vendors: "da de en es fr no pl pt ru sv tr".split(" ").map((language) => `naughty-words/${language}.json`),
   },
-  "server/workers-ai": { rooms: ["app/story"], vendors: ["zod/mini"] },
-  "server/openai": { rooms: ["app/story"], vendors: ["ai", "@ai-sdk/openai/internal", "zod/mini"] },
+  // What every model's storyteller has in common.
+  "server/model": { rooms: ["app/story"], vendors: ["ai"] },
+  "server/workers-ai": {
+    rooms: ["app/story", "server/model"],
+    vendors: ["workers-ai-provider", "eventsource-parser/stream", "zod/mini"],
+  },
+  "server/openai": { rooms: ["app/story", "server/model"], vendors: ["@ai-sdk/openai/internal", "zod/mini"] },
   "server/storybook": { rooms: ["app/story", "app/storybook"], vendors: [] },
   "server/sharing": { rooms: ["app/story", "server/runtime"], vendors: [] },
   "server/sharing/database": {
