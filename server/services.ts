@@ -28,7 +28,7 @@ import { createSharedStories, type SharedStories } from "./sharing/shared-storie
 import { createTaleLoader } from "./storybook/library";
 import { createStorybookStoryteller } from "./storybook/storyteller";
 import type { Moderate } from "./telling/moderation";
-import { writePrompt } from "./telling/prompt/prompt";
+import { type WritePrompt, writePrompt } from "./telling/prompt/prompt";
 import { retellStory } from "./telling/retell-story";
 import { reviewAhead } from "./telling/review-request";
 import { type StoryOpening, tellOpening } from "./telling/sample-opening";
@@ -73,6 +73,8 @@ export interface Visit {
 /** For clients that bring none. */
 const nextSeed = createSeedSource(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
+const writeSeeded: WritePrompt = (request) => writePrompt({ ...request, seed: request.seed ?? nextSeed() });
+
 function randomText(bytes: number): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
 }
@@ -100,9 +102,9 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
       return createStorybookStoryteller(storybook, request.seed ?? nextSeed());
     }
     if (config.storyteller === "openai" && config.openAi)
-      return createOpenAiStoryteller({ ...config.openAi, writePrompt });
+      return createOpenAiStoryteller({ ...config.openAi, writePrompt: writeSeeded });
     if (config.storyteller === "workers-ai" && config.workersAi)
-      return createWorkersAiStoryteller({ ...config.workersAi, writePrompt });
+      return createWorkersAiStoryteller({ ...config.workersAi, writePrompt: writeSeeded });
     throw new StoryError("story_failed", { retryable: false, detail: "storyteller is not configured, see /healthz" });
   }
 

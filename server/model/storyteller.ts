@@ -22,12 +22,16 @@ const trailingHighSurrogate = /[\uD800-\uDBFF]$/;
 /** Tells by any model that the `ai` SDK can stream from; what a model thinks first is left out. */
 export function createModelStoryteller(options: ModelStorytellerOptions): Storyteller {
   const { model, writePrompt, failureOf, cutsSilently = false, now = Date.now } = options;
+  let hero: string | undefined;
   return {
     name: "model",
     isOurs: false,
+    told: () => (hero === undefined ? undefined : { hero }),
     async *tell(request, signal) {
       signal.throwIfAborted();
-      const { system, user, maxOutputTokens } = writePrompt(request);
+      const prompt = writePrompt(request);
+      const { system, user, maxOutputTokens } = prompt;
+      hero = prompt.hero;
       const maxCharacters = maxOutputTokens * maxCharactersPerToken;
       const connection = new AbortController();
       const leave = () => connection.abort(signal.reason);

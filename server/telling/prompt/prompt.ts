@@ -3,6 +3,7 @@ import type { StoryRequest } from "../../../app/story/request";
 import { ending, leads, limits, plot, style } from "./craft";
 import { aboutTheBlock, dataBlock, ownWordsFor, type PromptData } from "./data-block";
 import { formFor } from "./form";
+import { heroFor } from "./hero";
 import { languageFor } from "./language";
 import { lessonFor } from "./lesson";
 import { loveLines } from "./loves";
@@ -13,6 +14,8 @@ export interface Prompt {
   readonly system: string;
   readonly user: string;
   readonly maxOutputTokens: number;
+  /** Whom it asks for: the child's name in the story. */
+  readonly hero: string;
 }
 
 /** English has about 4 tokens to 3 words (help.openai.com, "What are tokens"); 1.5 also covers names and markup. */
@@ -40,12 +43,12 @@ function systemFor(request: StoryRequest): string {
   ].join("\n\n");
 }
 
-function userFor(request: StoryRequest): string {
+function userFor(request: StoryRequest, hero: string): string {
   const { events, voice } = moods[request.style];
   const toldBefore = reviewedToldBefore(request);
   const data: PromptData = { ...ownWordsFor(request), ...(toldBefore.length > 0 && { told_before: toldBefore }) };
   const parts = [
-    `Please write tonight's story. ${heroes[request.gender](request.age)}`,
+    `Please write tonight's story. ${heroes[request.gender](hero, request.age)}`,
     section("What the child loves: the subject", loveLines(request.interests)),
     section("Mood: the manner", [`What happens: ${events}`, `Voice: ${voice}`]),
     section("Lesson: the one choice", lessonFor(request)),
@@ -60,9 +63,11 @@ export type WritePrompt = (request: StoryRequest) => Prompt;
 /** Everything a model needs to know for one story. What others wrote appears only as data in a block that it cannot forge. */
 export function writePrompt(request: StoryRequest): Prompt {
   const { max } = wordRange(request.age, request.readingTime);
+  const hero = heroFor(request);
   return {
     system: systemFor(request),
-    user: userFor(request),
+    user: userFor(request, hero),
     maxOutputTokens: Math.ceil(max * tokensPerWord * headroom) + extraTokens,
+    hero,
   };
 }

@@ -2,11 +2,11 @@ import type { Gender, PresetInterest, PresetLesson, Style } from "../../../app/s
 
 /** What the prompt says about each preset. Content, kept apart from the way a prompt is put together. */
 
-export const heroes: Record<Gender, (age: number) => string> = {
-  boy: (age) => `The main character is a ${age}-year-old boy. His pronouns are he and him.`,
-  girl: (age) => `The main character is a ${age}-year-old girl. Her pronouns are she and her.`,
-  neutral: (age) =>
-    `The main character is a ${age}-year-old child. Their pronouns are they and them; never write whether they are a boy or a girl, and give them a name that suits either.`,
+export const heroes: Record<Gender, (name: string, age: number) => string> = {
+  boy: (name, age) => `The main character is ${name}, a ${age}-year-old boy. His pronouns are he and him.`,
+  girl: (name, age) => `The main character is ${name}, a ${age}-year-old girl. Her pronouns are she and her.`,
+  neutral: (name, age) =>
+    `The main character is ${name}, a ${age}-year-old child. Their pronouns are they and them; never write whether they are a boy or a girl.`,
 };
 
 export const interestTopics: Record<Exclude<PresetInterest, "random">, string> = {

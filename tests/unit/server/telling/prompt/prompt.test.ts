@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ages, genders, interests, lessons, readingTimes, styles } from "../../../../../app/story/catalogue";
 import { readingLevel, wordRange } from "../../../../../app/story/length";
 import { parseStoryRequest, type StoryRequest } from "../../../../../app/story/request";
+import { heroNames } from "../../../../../app/storybook/teller/hero-names";
 import { writePrompt } from "../../../../../server/telling/prompt/prompt";
 import { heroes, interestTopics, lessonScenes, moods } from "../../../../../server/telling/prompt/tables";
 
@@ -15,8 +16,8 @@ const answers: StoryRequest = {
 };
 
 function prompt(change: Partial<StoryRequest> = {}) {
-  const { system, user, maxOutputTokens } = writePrompt({ ...answers, ...change });
-  return { system, user, all: `${system}\n${user}`, maxOutputTokens };
+  const { system, user, maxOutputTokens, hero } = writePrompt({ ...answers, ...change });
+  return { system, user, all: `${system}\n${user}`, maxOutputTokens, hero };
 }
 
 /** The parent's own words as the model finds them. */
@@ -48,7 +49,9 @@ describe.each(ages)("age %i", (age) => {
   });
 
   test.each(genders)("$value: who the story is about", ({ value: gender }) => {
-    expect(prompt({ age, gender }).user).toContain(heroes[gender](age));
+    const { user, hero } = prompt({ age, gender });
+    expect(heroNames[gender]).toContain(hero);
+    expect(user).toContain(heroes[gender](hero, age));
   });
 
   test.each(styles)("$value: what happens and how it sounds", ({ value: style }) => {
@@ -259,4 +262,13 @@ test("it stays short enough for a small model", () => {
 
 test("the same answers give the same prompt", () => {
   expect(writePrompt(answers)).toEqual(writePrompt({ ...answers }));
+});
+
+test("the child's name comes from the seed, and is nobody's in the parent's words or an earlier story", () => {
+  const names = new Set(Array.from({ length: 40 }, (_, seed) => prompt({ seed }).hero));
+  expect(names.size).toBeGreaterThan(20);
+  expect(prompt({ seed: 7 }).hero).toBe(prompt({ seed: 7 }).hero);
+  const taken = prompt({ seed: 7 }).hero;
+  expect(prompt({ seed: 7, interests: [`my friend ${taken}'s pony`] }).hero).not.toBe(taken);
+  expect(prompt({ seed: 7, told_before: [`The Kite (${taken}, Bo)`] }).hero).not.toBe(taken);
 });
