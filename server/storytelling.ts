@@ -9,7 +9,7 @@ import { createStorySigner } from "./sharing/receipts";
 import { createTaleLoader } from "./storybook/library";
 import { createStorybookStoryteller } from "./storybook/storyteller";
 import type { Moderate } from "./telling/moderation";
-import { writePrompt } from "./telling/prompt/prompt";
+import { type WritePrompt, writePrompt } from "./telling/prompt/prompt";
 import { createSeedSource } from "./telling/seeds";
 import type { Storyteller } from "./telling/storyteller";
 import {
@@ -22,9 +22,12 @@ import {
 } from "./telling/tell-story";
 import { admitWithFallback, tellWithFallback } from "./telling/with-fallback";
 import { createGuardModeration } from "./workers-ai/moderation";
+import { createWorkersAiStoryteller } from "./workers-ai/storyteller";
 
 /** For clients that bring none. */
 const nextSeed = createSeedSource(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+
+const writeSeeded: WritePrompt = (request) => writePrompt({ ...request, seed: request.seed ?? nextSeed() });
 
 export function storybookOf({ assets }: Config) {
   return { library, load: createTaleLoader(assets) };
@@ -39,7 +42,10 @@ function storytellerFor(config: Config, request: StoryRequest): Storyteller {
     return createStorybookStoryteller(storybookOf(config), request.seed ?? nextSeed());
   }
   if (config.storyteller === "openai" && config.openAi) {
-    return createOpenAiStoryteller({ ...config.openAi, writePrompt });
+    return createOpenAiStoryteller({ ...config.openAi, writePrompt: writeSeeded });
+  }
+  if (config.storyteller === "workers-ai" && config.workersAi) {
+    return createWorkersAiStoryteller({ ...config.workersAi, writePrompt: writeSeeded });
   }
   throw new StoryError("story_failed", { retryable: false, detail: "storyteller is not configured, see /healthz" });
 }

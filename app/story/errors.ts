@@ -49,6 +49,12 @@ export const storyErrors = {
     message: "We could not check this story before telling it. Please try again in a moment.",
   },
   busy: { status: 503, retryable: true, message: "Our storyteller is busy right now. Please try again in a moment." },
+  /** The model's service tells no more today. The storybook tells instead, so that a parent hardly ever reads this. */
+  daily_limit: {
+    status: 503,
+    retryable: false,
+    message: "Our storyteller has told all that it may today. Please come back tomorrow.",
+  },
   /** The database failed when a story was to be stored. */
   sharing_failed: {
     status: 503,

@@ -15,3 +15,8 @@ function chapterText({ number, title, paragraphs }: Chapter): string[] {
 export function storyToPlainText({ title, chapters }: StoryText): string {
   return [title, ...chapters.flatMap(chapterText)].filter((block) => block !== "").join("\n\n");
 }
+
+/** What is told under title and chapter lines, a line a paragraph. */
+export function proseOf({ chapters }: StoryText): string {
+  return chapters.flatMap(({ paragraphs }) => paragraphs.map(paragraphText)).join("\n");
+}

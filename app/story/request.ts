@@ -4,6 +4,7 @@ import { knownCountry } from "./countries";
 import { interestSchema } from "./interest";
 import { cleanLesson, fitsLesson, lessonTooLong, tooManyInterests, withoutDuplicates } from "./own-words";
 import { retellingSchema } from "./retelling";
+import { readToldBefore } from "./told-before";
 import { userIdentifierSchema } from "./user-identifier";
 
 function values<V extends string>(choices: readonly Choice<V>[]): V[] {
@@ -20,7 +21,8 @@ const maxSeed = 0xffff_ffff;
 
 /**
  * The wizard's answers as they travel, in wire values (see `catalogue`). Texts come out cleaned, interests without
- * duplicates. An unusable `country`, `user_identifier` or `seed` counts as absent: none is worth losing a story for.
+ * duplicates. An unusable `country`, `user_identifier`, `seed` or `told_before` counts as absent: none is
+ * worth losing a story for.
  * Stories of the built-in storyteller with consecutive seeds are the furthest from each other.
  */
 export const storyRequestSchema = z.object({
@@ -56,6 +58,13 @@ export const storyRequestSchema = z.object({
   seed: z.optional(z.catch(z.optional(z.int().check(z.minimum(0), z.maximum(maxSeed))), undefined)),
   /** A storybook story that was told before: the same tales are told again, with these answers; with its own, to the letter. */
   retelling: z.optional(retellingSchema),
+  /** Titles and names of earlier stories, which a model is to tell something else than; the storybook needs none. */
+  told_before: z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((value) => readToldBefore(value)),
+    ),
+  ),
   storyteller: z.optional(z.literal("storybook", "Please leave out the storyteller or ask for the storybook.")),
 });
 

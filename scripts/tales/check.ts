@@ -1,7 +1,7 @@
 import path from "node:path";
 import { lessons } from "../../app/story/catalogue";
-import { measure } from "../../tests/support/tales/length-faults";
 import { isPairOf, moodPairs } from "../../tests/support/tales/limits";
+import { measure } from "../../tests/support/tales/measure";
 import { samenessFaults } from "../../tests/support/tales/sameness";
 import { strangers } from "../../tests/support/tales/strangers";
 import { taleFaults } from "../../tests/support/tales/tale-faults";

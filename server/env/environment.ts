@@ -23,6 +23,11 @@ interface OpenAiSettings {
   readonly model: string;
 }
 
+interface WorkersAiSettings {
+  readonly ai: Ai;
+  readonly model: string;
+}
+
 /** Milliseconds. */
 export interface TimeLimits {
   /** From asking the storyteller to its first text that may be told. */
@@ -60,8 +65,9 @@ export interface Config {
   readonly rateLimits: LimitBindings;
   readonly storyCounts: DurableObjectNamespace<StoryCounts> | undefined;
   readonly modelStoriesADay: ModelStoriesADay;
-  readonly storyteller: "storybook" | "openai" | "unavailable";
+  readonly storyteller: "storybook" | "openai" | "workers-ai" | "unavailable";
   readonly openAi: OpenAiSettings | undefined;
+  readonly workersAi: WorkersAiSettings | undefined;
   /** Who also judges the parent's words and what the model tells. */
   readonly moderation: ModerationSettings | undefined;
   /** Who tells when the storyteller fails before its first text; without one the parent is told of the failure. */
@@ -119,6 +125,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
   if (!isGiven("STORY_SIGNING_SECRET")) report("STORY_SIGNING_SECRET", "is missing: stories cannot be shared");
 
   const openAi = readOpenAi();
+  const workersAi = readWorkersAi();
   const moderation = readModeration();
   const storyteller = readStoryteller();
 
@@ -146,26 +153,48 @@ export function readEnvironment(raw: RawEnvironment): Config {
     return undefined;
   }
 
-  function readStoryteller(): Config["storyteller"] {
-    const isMalformed = isGiven("STORYTELLER") && values.STORYTELLER === undefined;
+  function readWorkersAi(): WorkersAiSettings | undefined {
+    const { WORKERS_AI_MODEL: model } = values;
+    const isChosen = values.STORYTELLER === "workers-ai";
+    if (!raw.AI && (isChosen || isGiven("WORKERS_AI_MODEL"))) {
+      report("AI", "is missing: take in its [ai] in wrangler.toml");
+    }
+    if (isChosen && !isGiven("WORKERS_AI_MODEL")) {
+      report("WORKERS_AI_MODEL", "is missing: name a model such as @cf/google/gemma-4-26b-a4b-it");
+    }
+    return raw.AI && model !== undefined ? { ai: raw.AI, model } : undefined;
+  }
+
+  /** What is asked for, whether it can be had or not. */
+  function chosenStoryteller(): "storybook" | "openai" | "workers-ai" {
     const choice = values.STORYTELLER ?? "auto";
-    const wantsOpenAi = isGiven("OPENAI_API_KEY") || isGiven("OPENAI_BASE_URL");
-    if (isMalformed) return "unavailable";
-    if (choice === "storybook" || (choice === "auto" && !wantsOpenAi)) return "storybook";
+    if (choice !== "auto") return choice;
+    if (isGiven("OPENAI_API_KEY") || isGiven("OPENAI_BASE_URL")) return "openai";
+    return isGiven("WORKERS_AI_MODEL") ? "workers-ai" : "storybook";
+  }
+
+  function readStoryteller(): Config["storyteller"] {
+    if (isGiven("STORYTELLER") && values.STORYTELLER === undefined) return "unavailable";
+    const chosen = chosenStoryteller();
+    if (chosen === "storybook") return "storybook";
     // A misspelled MODERATION must not mean none.
-    if (openAi && problems.some(({ name }) => name === "MODERATION")) return "unavailable";
-    if (openAi && !raw.STORY_COUNTS) {
+    if (problems.some(({ name }) => name === "MODERATION")) return "unavailable";
+    if (!(chosen === "openai" ? openAi : workersAi)) {
+      if (chosen === "openai" && !isGiven("OPENAI_API_KEY") && !isGiven("OPENAI_BASE_URL")) {
+        report("OPENAI_API_KEY", "is missing: STORYTELLER=openai needs it, or OPENAI_BASE_URL");
+      }
+      return "unavailable";
+    }
+    if (!raw.STORY_COUNTS) {
       report(
         "STORY_COUNTS",
         "is missing: without the Durable Object in wrangler.toml a model's stories are not counted",
       );
     }
-    if (openAi && !raw.TELLINGS) {
+    if (!raw.TELLINGS) {
       report("TELLINGS", "is missing: without the Durable Object in wrangler.toml a broken connection ends a story");
     }
-    if (openAi) return "openai";
-    if (!wantsOpenAi) report("OPENAI_API_KEY", "is missing: STORYTELLER=openai needs it, or OPENAI_BASE_URL");
-    return "unavailable";
+    return chosen;
   }
 
   const current = values.STORY_SIGNING_SECRET;
@@ -182,6 +211,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
     },
     storyteller,
     openAi,
+    workersAi,
     moderation,
     fallback: values.STORY_FALLBACK,
     signingSecrets: current === undefined ? undefined : { current, previous: values.STORY_SIGNING_SECRET_PREVIOUS },

@@ -38,11 +38,16 @@ function count(unit: "milliseconds" | "days" | "stories") {
 }
 
 export const variables = {
-  STORYTELLER: z.enum(["auto", "openai", "storybook"], "must be auto, openai or storybook"),
+  STORYTELLER: z.enum(["auto", "openai", "workers-ai", "storybook"], "must be auto, openai, workers-ai or storybook"),
   STORY_FALLBACK: z.literal("storybook", "must be storybook, or absent"),
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: address("https://example.com/v1"),
   OPENAI_MODEL: text,
+  // Others than Cloudflare's own would go through a gateway that is not set up.
+  WORKERS_AI_MODEL: matching(
+    (value) => /^@(?:cf|hf)\/\S+$/.test(value),
+    "must be a model such as @cf/google/gemma-4-26b-a4b-it",
+  ),
   MODERATION: z.enum(["off", "openai", "workers-ai"], "must be off, openai or workers-ai"),
   MODERATION_MS: count("milliseconds"),
   MODEL_STORIES_A_DAY: count("stories"),

@@ -1,9 +1,7 @@
 import { OpenAIChatLanguageModel } from "@ai-sdk/openai/internal";
-import { streamText } from "ai";
-import { StoryError } from "../../app/story/errors";
+import { createModelStoryteller } from "../model/storyteller";
 import type { WritePrompt } from "../telling/prompt/prompt";
 import type { Storyteller } from "../telling/storyteller";
-import { toEndError, toStoryError } from "./errors";
 import { createUpstreamFetch } from "./fetch";
 
 interface OpenAiStorytellerOptions {
@@ -16,11 +14,6 @@ interface OpenAiStorytellerOptions {
   readonly fetch?: typeof fetch;
   readonly now?: () => number;
 }
-
-/** English runs at about 4 characters a token; a service that sends more ignores its limit. */
-const maxCharactersPerToken = 6;
-
-const trailingHighSurrogate = /[\uD800-\uDBFF]$/;
 
 /** Tells through any OpenAI-compatible chat-completions service. */
 export function createOpenAiStoryteller(options: OpenAiStorytellerOptions): Storyteller {
@@ -36,59 +29,5 @@ export function createOpenAiStoryteller(options: OpenAiStorytellerOptions): Stor
       now,
     }),
   });
-
-  return {
-    name: "model",
-    isOurs: false,
-    async *tell(request, signal) {
-      signal.throwIfAborted();
-      const { system, user, maxOutputTokens } = options.writePrompt(request);
-      const maxCharacters = maxOutputTokens * maxCharactersPerToken;
-      const connection = new AbortController();
-      const leave = () => connection.abort(signal.reason);
-      signal.addEventListener("abort", leave, { once: true });
-      let characters = 0;
-      let isBlank = true;
-      /** Half of a surrogate pair, kept until its other half is there. */
-      let half = "";
-
-      try {
-        const { stream } = streamText({
-          model,
-          instructions: system,
-          prompt: user,
-          maxOutputTokens,
-          maxRetries: 0,
-          abortSignal: connection.signal,
-          // Without it the SDK writes every error, prompt included, to the console.
-          onError: () => {},
-        });
-        for await (const part of stream) {
-          if (part.type === "error") throw part.error;
-          if (part.type === "abort") break;
-          if (part.type === "finish") {
-            const error = toEndError(part.finishReason, part.rawFinishReason);
-            if (error) throw error;
-            if (isBlank) throw new StoryError("no_story", { detail: "upstream told nothing" });
-            return;
-          }
-          if (part.type !== "text-delta") continue;
-          characters += part.text.length;
-          if (characters > maxCharacters) throw new StoryError("story_failed", { detail: "upstream told without end" });
-          let text = half + part.text;
-          half = trailingHighSurrogate.exec(text)?.[0] ?? "";
-          text = text.slice(0, text.length - half.length);
-          if (isBlank) isBlank = text.trim() === "";
-          if (text !== "") yield text;
-        }
-        throw new StoryError("story_failed", { detail: "upstream stream ended without a finish" });
-      } catch (thrown) {
-        throw signal.aborted ? signal.reason : toStoryError(thrown, now());
-      } finally {
-        signal.removeEventListener("abort", leave);
-        // Closes the upstream when the reader stops early; of no effect on one that is done.
-        connection.abort();
-      }
-    },
-  };
+  return createModelStoryteller({ model, writePrompt: options.writePrompt, now });
 }

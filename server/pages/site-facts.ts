@@ -17,9 +17,14 @@ type Settings = Pick<
   | "imprint"
 >;
 
+function modelHostOf(storyteller: Config["storyteller"], openAi: Config["openAi"]): string | undefined {
+  if (storyteller === "workers-ai") return "Cloudflare Workers AI";
+  return storyteller === "openai" && openAi ? new URL(openAi.baseUrl).host : undefined;
+}
+
 /** What this installation does with parents' words, and who answers for it, from its settings. */
 export function siteFactsOf({ storyteller, openAi, moderation, fallback, ...settings }: Settings): SiteFacts {
-  const modelHost = storyteller === "openai" && openAi ? new URL(openAi.baseUrl).host : undefined;
+  const modelHost = modelHostOf(storyteller, openAi);
   const { sharedStoryDays, tellings, tellingLimits, reportAddress, contactAddress, imprint } = settings;
   const waits = modelHost !== undefined && tellings !== undefined;
   return {

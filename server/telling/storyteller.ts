@@ -5,8 +5,8 @@ import type { StorytellerName } from "../../app/story/wire-events";
 export interface KnownOfStory {
   /** The child's name in it. */
   readonly hero: string;
-  /** With the same answers it tells the same story again. */
-  readonly retelling: Pick<Retelling, "seed" | "version" | "companion">;
+  /** With the same answers it tells the same story again; of one that can. */
+  readonly retelling?: Pick<Retelling, "seed" | "version" | "companion">;
 }
 
 /** The port to whatever tells stories. Adapters: `server/openai` and `server/storybook`. */

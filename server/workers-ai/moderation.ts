@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { isStoryError, StoryError } from "../../app/story/errors";
 import type { SafetyCategory } from "../../app/story/safety-categories";
 import type { Moderate } from "../telling/moderation";
+import { rejectionAt } from "./checked-binding";
 
 /** What is asked of the binding `AI`; the platform's own type knows every model there is. */
 export interface GuardModel {
@@ -77,13 +78,4 @@ export function createGuardModeration({ ai, limitMs }: GuardOptions): Moderate {
       throw new StoryError("moderation_failed", { detail: `moderation: ${name}` });
     }
   };
-}
-
-/** A binding need not heed a signal. */
-function rejectionAt(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const end = () => reject(signal.reason);
-    if (signal.aborted) end();
-    else signal.addEventListener("abort", end, { once: true });
-  });
 }

@@ -70,14 +70,26 @@ const rooms: Record<string, Room> = {
   },
   "server/runtime": { rooms: [], vendors: [] },
   "server/limits": { rooms: ["app/story", "server/runtime"], vendors: ["cloudflare:workers"] },
-  "server/telling": { rooms: ["app/story", "server/normalise", "server/safety", "server/runtime"], vendors: [] },
+  "server/telling": {
+    // What a parent's own lesson comes to, for prompt and storybook alike.
+    rooms: ["app/story", "app/storybook", "server/normalise", "server/safety", "server/runtime"],
+    vendors: [],
+  },
   "server/normalise": { rooms: ["app/story"], vendors: [] },
   "server/safety": {
     rooms: ["app/story"],
     vendors: "da de en es fr no pl pt ru sv tr".split(" ").map((language) => `naughty-words/${language}.json`),
   },
-  "server/workers-ai": { rooms: ["app/story"], vendors: ["zod/mini"] },
-  "server/openai": { rooms: ["app/story", "server/runtime"], vendors: ["ai", "@ai-sdk/openai/internal", "zod/mini"] },
+  // What every model's storyteller has in common.
+  "server/model": { rooms: ["app/story"], vendors: ["ai"] },
+  "server/workers-ai": {
+    rooms: ["app/story", "server/model"],
+    vendors: ["workers-ai-provider", "eventsource-parser/stream", "zod/mini"],
+  },
+  "server/openai": {
+    rooms: ["app/story", "server/model", "server/runtime"],
+    vendors: ["@ai-sdk/openai/internal", "zod/mini"],
+  },
   "server/storybook": { rooms: ["app/story", "app/storybook"], vendors: [] },
   "server/sharing": { rooms: ["app/story", "server/runtime"], vendors: [] },
   "server/sharing/database": {

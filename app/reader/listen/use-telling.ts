@@ -22,18 +22,23 @@ interface PageTelling extends Listener {
 /**
  * The one telling of the page: its state for the screens, and what a parent can do about it.
  * @param asksModel whether a model tells, unless the storybook is asked for
+ * @param knownStories what a model is to tell something else than (`told_before` of a request)
  */
-export function useTelling(asksModel: boolean): PageTelling {
+export function useTelling(asksModel: boolean, knownStories: () => Promise<string[]>): PageTelling {
   const [telling, setTelling] = useState<Telling>({ state: "idle" });
 
   const { listener, keeper, listenHere } = useMemo(() => {
     let hereFirst = false;
     const keeper = createStoryKeeper(() => sessionStorage, Date.now);
-    const stream = (request: StoryRequest, signal: AbortSignal) => {
-      const asked = { ...request, user_identifier: userIdentifier(), seed: request.seed ?? nextStorySeed(request) };
+    async function* stream(request: StoryRequest, signal: AbortSignal) {
+      const isHereFirst = hereFirst;
+      const byModel = asksModel && request.storyteller !== "storybook" && !request.retelling;
+      const told_before = byModel ? await knownStories() : undefined;
+      const seed = request.seed ?? nextStorySeed(request);
+      const asked = { ...request, told_before, user_identifier: userIdentifier(), seed };
       const askServer = (order: StoryRequest) => streamStory(order, { signal });
-      return tellWhereItCan(asked, { askServer, tellHere: tellIfKept, asksModel }, signal, hereFirst);
-    };
+      yield* tellWhereItCan(asked, { askServer, tellHere: tellIfKept, asksModel }, signal, isHereFirst);
+    }
     const listener = createListener({
       stream,
       // A story that is told again has its own.
@@ -67,7 +72,7 @@ export function useTelling(asksModel: boolean): PageTelling {
       listenHere: (request: StoryRequest) => listen(request, true),
       keeper,
     };
-  }, [asksModel]);
+  }, [asksModel, knownStories]);
 
   useEffect(() => {
     keeper.resume();

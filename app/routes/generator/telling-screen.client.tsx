@@ -17,6 +17,7 @@ import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { useOnline } from "../../ui/use-online";
 import type { Answers } from "../../wizard/answers/answers";
 import type { RefusedRequest } from "../../wizard/own-words/refusals";
+import { knownStories } from "./known-stories.client";
 import type { Order } from "./order";
 
 export interface TellingScreenProps {
@@ -46,7 +47,7 @@ export default function TellingScreen({ answers, order, asksModel, ...on }: Tell
   // Leaving in mid-story (the browser's Back) gives it up, before the hook would keep it as one that broke off.
   const giveUp = useRef(() => {});
   useEffect(() => () => giveUp.current(), []);
-  const { telling, listen, listenHere, cancel, restore, putAway } = useTelling(asksModel);
+  const { telling, listen, listenHere, cancel, restore, putAway } = useTelling(asksModel, knownStories);
   giveUp.current = cancel;
   const [told, setTold] = useState<StoryRequest>();
   const [animate, setAnimate] = useState(false);
@@ -67,6 +68,16 @@ export default function TellingScreen({ answers, order, asksModel, ...on }: Tell
     (isHere ? listenHere : listen)(parsed.request);
   }
 
+  function showKept() {
+    const kept = loadToldStory();
+    const saved = kept ?? takeOutStory();
+    if (!saved) return on.onNothingToShow();
+    if (!kept) on.onTakenOut(saved.request);
+    setTold(saved.request);
+    setIsNew(saved.back !== undefined);
+    restore(saved);
+  }
+
   const started = useRef(false);
   // Before the first paint, which would be empty. Once, when the parent comes here.
   useBrowserLayoutEffect(() => {
@@ -76,14 +87,18 @@ export default function TellingScreen({ answers, order, asksModel, ...on }: Tell
       on.onOrderTaken();
       return listenFor({ ...answers, ...order });
     }
-    const kept = loadToldStory();
-    const saved = kept ?? takeOutStory();
-    if (!saved) return on.onNothingToShow();
-    if (!kept) on.onTakenOut(saved.request);
-    setTold(saved.request);
-    setIsNew(saved.back !== undefined);
-    restore(saved);
+    showKept();
   }, []);
+
+  // The browser's Back may be pressed before React has left this screen for the questions: it then never leaves it.
+  const isPutAway = telling.state === "idle" && told !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is the same at every render
+  useEffect(() => {
+    if (!isPutAway) return;
+    const comeBack = () => location.hash === "#story" && showKept();
+    addEventListener("popstate", comeBack);
+    return () => removeEventListener("popstate", comeBack);
+  }, [isPutAway]);
 
   function startOver() {
     putAway();

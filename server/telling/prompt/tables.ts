@@ -2,11 +2,11 @@ import type { Gender, PresetInterest, PresetLesson, Style } from "../../../app/s
 
 /** What the prompt says about each preset. Content, kept apart from the way a prompt is put together. */
 
-export const heroes: Record<Gender, (age: number) => string> = {
-  boy: (age) => `The main character is a ${age}-year-old boy. His pronouns are he and him.`,
-  girl: (age) => `The main character is a ${age}-year-old girl. Her pronouns are she and her.`,
-  neutral: (age) =>
-    `The main character is a ${age}-year-old child. Their pronouns are they and them; never write whether they are a boy or a girl, and give them a name that suits either.`,
+export const heroes: Record<Gender, (name: string, age: number) => string> = {
+  boy: (name, age) => `The main character is ${name}, a ${age}-year-old boy. His pronouns are he and him.`,
+  girl: (name, age) => `The main character is ${name}, a ${age}-year-old girl. Her pronouns are she and her.`,
+  neutral: (name, age) =>
+    `The main character is ${name}, a ${age}-year-old child. Their pronouns are they and them; never write whether they are a boy or a girl.`,
 };
 
 export const interestTopics: Record<Exclude<PresetInterest, "random">, string> = {
@@ -25,20 +25,19 @@ export const interestTopics: Record<Exclude<PresetInterest, "random">, string> =
 
 export const moods: Record<Style, { events: string; voice: string }> = {
   magical: {
-    events:
-      "One impossible thing enters an ordinary evening; it has one clear rule, and the child finds out how to use it well.",
+    events: "One impossible thing with one clear rule; the child finds out how to use it well.",
     voice: "Wonder told plainly, as if the marvel were the most natural thing in the world.",
   },
   gentle: {
-    events: "Small things happen: something is looked for, cared for, put right. Nobody is ever in danger.",
+    events: "Small things: something is looked for, cared for, put right. Nobody is ever in danger.",
     voice: "Soft and unhurried, with warm, concrete details and rounded sentences.",
   },
   nature: {
-    events: "Animals, plants or weather carry the story; what they do is true to how they really live.",
-    voice: "The eye of someone who looks closely: textures, sounds and smells, no talking down.",
+    events: "Animals, plants or weather do what they really do, and the plot hangs on it.",
+    voice: "The eye of someone who looks closely, no talking down.",
   },
   everyday: {
-    events: "A day like the child's own: home, street, shop, playground, and one small trouble that is solved there.",
+    events: "A day like the child's own, and one small trouble that is solved there.",
     voice: "Familiar and lightly humorous, with dialogue that sounds like real families.",
   },
   educational: {
@@ -47,7 +46,7 @@ export const moods: Record<Style, { events: string; voice: string }> = {
     voice: "Curious and exact in simple words; facts are discovered, never lectured.",
   },
   bedtime: {
-    events: "The steps of going to bed, from bath to last light, each with a small pleasure of its own.",
+    events: "The steps of going to bed, from bath to last light, are the plot's steps, each with a small pleasure.",
     voice: "Slow and rhythmic, with a line that comes back like the verse of a lullaby.",
   },
   funny: {
@@ -55,17 +54,15 @@ export const moods: Record<Style, { events: string; voice: string }> = {
     voice: "Playful, with comic timing, sound words and a running joke that pays off.",
   },
   inspiring: {
-    events: "The child wants something that seems too big and comes closer to it by small steps of their own.",
+    events: "A wish that seems too big comes closer by small steps of the child's own.",
     voice: "Hopeful and sincere, with feelings shown in actions and without big speeches.",
   },
   adventurous: {
-    events:
-      "A journey out and home again with two or three obstacles, solved by wit, courage and help. Thrills stay mild.",
+    events: "Out and home again, with one or two obstacles before the same goal. Thrills stay mild.",
     voice: "Lively, with strong verbs and forward motion, until the way home grows calm.",
   },
   mysterious: {
-    events:
-      "A friendly riddle: a sound, a light, a missing thing. Clues the listener can follow lead to a kind explanation.",
+    events: "A friendly riddle: a sound, a light, a missing thing. Fair clues lead to a kind explanation.",
     voice: "Hushed and curious, never frightening; every shadow turns out to be something good.",
   },
 };

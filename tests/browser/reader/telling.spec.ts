@@ -58,6 +58,23 @@ test("a story that breaks off keeps what was told and offers another try", async
   await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
 });
 
+test("a model hears what was told before, and never the child's own name", async ({ page, model }) => {
+  model.plays(scripts.tells([opening, "They slept."]));
+  const kept = "This story stands on your shelf";
+  const another = () => page.getByRole("button", { name: "Another with the same answers" });
+  const asked = async (press: () => Promise<void>) => {
+    const [request] = await Promise.all([page.waitForRequest("**/api/generate-story"), press()]);
+    await expect(page.getByText(kept)).toBeVisible();
+    return request.postDataJSON().told_before;
+  };
+  await openWizard(page);
+  expect(await asked(() => createStory(page))).toEqual([]);
+  model.plays(scripts.tells(["**The Wet Owl**\n\n", "Off it went. They slept."]));
+  expect(await asked(() => another().click())).toEqual(["The Quiet Moon"]);
+  await page.evaluate(() => localStorage.setItem("bedtime_children", JSON.stringify({ name: "Moon", known: [] })));
+  expect(await asked(() => another().click())).toEqual(["The Wet Owl"]);
+});
+
 test("a reload in mid-stream, and the story goes on; nothing of it comes twice", async ({ page, model }) => {
   model.plays(scripts.opens);
   const asked = model.upstream.requests.length;

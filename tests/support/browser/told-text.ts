@@ -16,9 +16,12 @@ export async function tellText(page: Page, text: string, end: "done" | "broken" 
     if (event.event === "text") told += event.data.text.length;
     return encodeStoryEvent(event, told);
   });
-  await page.route("**/api/generate-story", (route) =>
-    route.fulfill({ contentType: "text/event-stream", body: body.join("") }),
-  );
+  // Not by Playwright's routes: a window that the page opens would wait for its fonts as long as there is one.
+  await page.addInitScript((stream) => {
+    const ask = globalThis.fetch;
+    const answer = () => new Response(stream, { headers: { "Content-Type": "text/event-stream" } });
+    globalThis.fetch = async (input, init) => (input === "/api/generate-story" ? answer() : ask(input, init));
+  }, body.join(""));
   await openWizard(page);
   await createStory(page);
   await page.getByRole("button", { name: "Copy Text" }).waitFor();

@@ -1,6 +1,8 @@
-import { interests, isPreset, lessons, type ReadingTime } from "../../../app/story/catalogue";
+import { interests, isPreset, lessons } from "../../../app/story/catalogue";
 import { wordRange } from "../../../app/story/length";
+import { proseOf } from "../../../app/story/plain-text";
 import type { StoryRequest } from "../../../app/story/request";
+import { parseStory } from "../../../app/story/text";
 import { readLesson } from "../../../app/storybook/lessons/read-lesson";
 import { readLove } from "../../../app/storybook/loves/read-love";
 import { agesFor } from "../../../app/storybook/tale";
@@ -9,31 +11,15 @@ import { ownLessonWords } from "../../../app/storybook/teller/own-lesson";
 import { pronounsOf } from "../../../app/storybook/teller/pronouns";
 import { typeset } from "../../../app/storybook/teller/typeset";
 import { limits } from "../tales/limits";
-import { countWords, mean, sentencesOf } from "../tales/sentences";
-
-export interface Measured {
-  readonly words: number;
-  readonly longest: number;
-  readonly mean: number;
-}
+import { type Measured, measure } from "../tales/measure";
 
 /** Title and chapter lines are left out, and a parent's own phrase counts as one word. */
 export function measureStory(text: string, request: StoryRequest): Measured {
-  const lines = text
-    .split("\n\n")
-    .slice(1)
-    .filter((line) => !/^Chapter \d+: /.test(line));
-  const story = ownPhrases(request).reduce(
+  const prose = ownPhrases(request).reduce(
     (told, phrase) => told.replaceAll(new RegExp(literal(phrase), "giu"), "this"),
-    lines.join("\n\n"),
+    proseOf(parseStory(text)),
   );
-  const counts = sentencesOf(story).map(countWords);
-  return {
-    words: counts.reduce((sum, count) => sum + count, 0),
-    longest: Math.max(...counts),
-    // Sound words and calls are no sentences.
-    mean: mean(counts.filter((count) => count > 3)),
-  };
+  return measure(prose);
 }
 
 function ownPhrases({ interests: chosen, lesson, gender }: StoryRequest): string[] {
@@ -49,14 +35,32 @@ function ownPhrases({ interests: chosen, lesson, gender }: StoryRequest): string
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
+type Asked = Pick<StoryRequest, "age" | "readingTime">;
+
+/** What is wrong with a story's length. */
+export function lengthFault({ words }: Measured, { age, readingTime }: Asked): string | undefined {
+  const { min, max } = wordRange(age, readingTime);
+  return words < min || words > max ? `${words} words, not ${min} to ${max}` : undefined;
+}
+
+/** The mean may miss its range by half a word. */
+const leeway = 0.5;
+
+/** What is too long in a story's sentences; floors are asked of the storybook alone. */
+export function sentenceFaults({ longest, meanSentence }: Measured, { age }: Pick<Asked, "age">): string[] {
+  const limit = limits[agesFor(age)];
+  return [
+    ...(longest > limit.longest ? [`a sentence of ${longest} words, over ${limit.longest}`] : []),
+    ...(meanSentence > limit.mean[1] + leeway ? [`${meanSentence.toFixed(1)} words a sentence`] : []),
+  ];
+}
+
 export function faultsOf(text: string, request: StoryRequest): string[] {
   const measured = measureStory(text, request);
-  const { min, max } = wordRange(request.age, request.readingTime as ReadingTime);
-  const limit = limits[agesFor(request.age)];
-  const faults: string[] = [];
-  if (measured.words < min || measured.words > max) faults.push(`${measured.words} words, not ${min} to ${max}`);
-  if (measured.longest > limit.longest) faults.push(`a sentence of ${measured.longest} words, over ${limit.longest}`);
-  if (measured.mean < limit.mean[0] - 0.5 || measured.mean > limit.mean[1] + 0.5)
-    faults.push(`${measured.mean.toFixed(1)} words a sentence`);
-  return faults;
+  const tooShort = measured.meanSentence < limits[agesFor(request.age)].mean[0] - leeway;
+  return [
+    ...[lengthFault(measured, request)].filter((fault) => fault !== undefined),
+    ...sentenceFaults(measured, request),
+    ...(tooShort ? [`${measured.meanSentence.toFixed(1)} words a sentence`] : []),
+  ];
 }

@@ -2,30 +2,8 @@ import { lessons } from "../../../app/story/catalogue";
 import { spell } from "../../../app/storybook/spelling/spell";
 import type { Tale } from "../../../app/storybook/tale";
 import { type Limits, limits } from "./limits";
-import { countWords, mean, sentencesOf } from "./sentences";
+import { isSlowing, type Measured, measure } from "./measure";
 import { toldTale } from "./told-tale";
-
-export interface Measured {
-  readonly words: number;
-  readonly meanSentence: number;
-  readonly longest: number;
-  /** Of the last eight sentences. */
-  readonly meanEnding: number;
-}
-
-/** Calls and sounds of up to three words ('Toot.') are no sentences for the mean. */
-const shortestSentence = 4;
-const lastSentences = 8;
-
-export function measure(text: string): Measured {
-  const counts = sentencesOf(text).map(countWords);
-  return {
-    words: counts.reduce((sum, count) => sum + count, 0),
-    meanSentence: mean(counts.filter((count) => count >= shortestSentence)),
-    longest: Math.max(0, ...counts),
-    meanEnding: mean(counts.slice(-lastSentences)),
-  };
-}
 
 /**
  * Each of the eight lessons, short and long. Every open place for the child is one word whatever the child is, so that
@@ -68,7 +46,7 @@ function numberFaults(told: Measured, limit: Limits, long: boolean): string[] {
   if (meanSentence < limit.mean[0] - leeway || meanSentence > limit.mean[1] + leeway)
     faults.push(`sentences have ${meanSentence.toFixed(1)} words on average; ${limit.mean.join(" to ")} are asked.`);
   if (longest > limit.longest) faults.push(`the longest sentence has ${longest} words; ${limit.longest} are the most.`);
-  if (meanEnding > 0.95 * meanSentence)
+  if (!isSlowing(told))
     faults.push(
       `it does not slow down: the last eight sentences have ${meanEnding.toFixed(1)} words on average, all of them ${meanSentence.toFixed(1)}.`,
     );

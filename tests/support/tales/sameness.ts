@@ -48,7 +48,7 @@ export function samenessFaults(tales: readonly WrittenTale[]): string[] {
   return faults;
 }
 
-function areAlike(a: string, b: string, most: number): boolean {
+export function areAlike(a: string, b: string, most: number): boolean {
   if (plain(a) === "none" || plain(b) === "none") return false;
   if (plain(a) === plain(b)) return true;
   return Math.min(contentWords(a).size, contentWords(b).size) >= enoughShared && likeness(a, b) >= most;

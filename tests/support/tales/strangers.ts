@@ -1,7 +1,5 @@
+import { alwaysCapital } from "../../../app/story/names";
 import type { WrittenTale } from "./written-tale";
-
-const alwaysCapital =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:I|January|February|March|April|May|June|July|August|September|October|November|December|Earth|God|TV|Mom|Dad|Mr|Mrs|Ms|OK)$/u;
 
 /**
  * Whom a lesson's scene names, the listener should know from what is always told, or meet there. Only a question to the

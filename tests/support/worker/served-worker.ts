@@ -1,3 +1,4 @@
+import type { WorkerOptions } from "miniflare";
 import { migrationStatements, type ServedWorker, serveWorker } from "./serve-worker";
 import { withSlowDatabase } from "./slow-database";
 import { rejectionMark, withRejectionWatch } from "./watched-worker";
@@ -19,6 +20,8 @@ export interface TestWorkerOptions {
   databaseDelayMs?: number;
   /** Requests a minute; by default more than any test makes. `deployed`: as wrangler.toml has it. */
   rateLimit?: number | "deployed";
+  /** Puts other Workers around the product's own. */
+  surround?: (worker: WorkerOptions) => WorkerOptions[];
   /** For `worker-heap.ts`. */
   inspect?: boolean;
   /** Leaves the database empty, as before the first deploy's migrations. */
@@ -43,6 +46,7 @@ export async function startTestWorker(options: TestWorkerOptions = {}): Promise<
     ...(options.inspect && { inspect: true }),
     surround: (worker) => {
       const watched = withRejectionWatch(worker);
+      if (options.surround) return options.surround(watched);
       return delay === undefined ? [watched] : withSlowDatabase(watched, delay);
     },
     onLog: (line) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNamedIn, linkWithName, readNameLink } from "../../../app/child/name-link.client";
+import { linkWithName, readNameLink } from "../../../app/child/name-link.client";
 import { parseStory } from "../../../app/story/text";
 
 const url = "https://moon.example/shared/abc";
@@ -35,9 +35,4 @@ test.each([
 
 test("where the page knows the hero, the link's is not asked", () => {
   expect(readNameLink("#for=Zoe&as=Robin", story, "Nora")).toEqual({ hero: "Nora", name: "Zoe" });
-});
-
-test("a name may be a word besides, if it is not oftener one", () => {
-  expect(isNamedIn(story, "Robin")).toBe(true);
-  expect(isNamedIn(parseStory("A robin, the robin, and Robin."), "Robin")).toBe(false);
 });

@@ -98,6 +98,15 @@ test("an unusable country or anonymous id counts as absent", () => {
   });
 });
 
+test("what was told before is cleaned, and what is unusable of it counts as absent", () => {
+  for (const told_before of [null, "The Boot", 7, {}, [], [""], [null, {}], ["a".repeat(81)], ["\u200b"]])
+    expect(parsed({ told_before }).told_before).toBeUndefined();
+  const mixed = ["  The\nBoot\u202e ", 7, "", "月".repeat(80), "a".repeat(81)];
+  expect(parsed({ told_before: mixed }).told_before).toEqual(["The Boot", "月".repeat(80)]);
+  const many = Array.from({ length: 500 }, (_, i) => `Story ${i}`);
+  expect(parsed({ told_before: many }).told_before).toEqual(many.slice(0, 20));
+});
+
 test("an unusable seed counts as absent", () => {
   for (const seed of [-1, 1.5, 2 ** 32, "7", null, {}]) expect(parsed({ seed })).toEqual(valid);
   expect(parsed({ seed: 0 }).seed).toBe(0);

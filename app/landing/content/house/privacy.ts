@@ -23,7 +23,7 @@ export function privacyWords(facts: SiteFacts): HouseWords {
     sections: [
       forChildren(facts),
       asked(facts),
-      inBrowser(),
+      inBrowser(facts),
       onServer(facts),
       inLog(),
       removal(facts),
@@ -42,7 +42,7 @@ function forChildren({ modelHost, sharedStoryDays }: SiteFacts): MarketingSectio
       "This page remembers what you picked, the way a note on the fridge does. It stays on the phone or computer in front of you. When the page is closed for the night, your answers are thrown away. The stories stay on a shelf in this phone, so that you can hear them again.",
       modelHost === undefined
         ? "Your story comes out of a big book of tales that lives inside this page. Nobody far away hears what you love."
-        : "To write your story, a computer program far away is told how old you are and what you love. It is not told who you are.",
+        : "To write your story, a computer program far away is told how old you are, what you love and which stories you know. It is not told who you are.",
       `If your grown-up sends the story to Grandma, a copy waits for her behind a secret link for ${days(sharedStoryDays)}. Then the copy goes in the trash.`,
       "If your grown-up writes your name here, the phone keeps it to itself and says it in the story. We do not know your name, your street or your face, and you need not tell us. That is a good rule on every page you meet: ask your grown-up first.",
     ],
@@ -73,6 +73,7 @@ function asked({ modelHost, moderatedBy, fallsBack }: SiteFacts): MarketingSecti
     heading,
     paragraphs: [
       `A language model at ${modelHost} is asked to write your story. For that it gets the age, boy or girl or any, the loves, the mood, the lesson, the length and whether to spell like an American or a Briton. It gets neither the random number nor your network address from us.`,
+      "So that it does not tell the same story twice, your phone adds the titles of the last 20 stories on its shelf and a few names in them, never your child’s own.",
       ...(moderatedBy === undefined ? [] : [judges[moderatedBy]]),
       `How long ${modelHost} keeps what it was sent, its own rules say, and we cannot shorten it.`,
       fallsBack
@@ -83,11 +84,12 @@ function asked({ modelHost, moderatedBy, fallsBack }: SiteFacts): MarketingSecti
   };
 }
 
-function inBrowser(): MarketingSection {
+function inBrowser({ modelHost }: SiteFacts): MarketingSection {
+  const toModel = modelHost === undefined ? "" : " and, for a model, the titles of earlier ones";
   return {
     heading: "In your browser",
     paragraphs: [
-      "These notes lie on your own device. They are sent only with what you do: words of your own as you add them, so that our rules can look at them and forget them again, the answers and the random numbers when a story is told, the story and the first number when you share it, its key when you take it back.",
+      `These notes lie on your own device. They are sent only with what you do: words of your own as you add them, so that our rules can look at them and forget them again, the answers and the random numbers${toModel} when a story is told, the story and the first number when you share it, its key when you take it back.`,
       "The page also jots down in its memory that a story came or failed, for tools that a site may add. We have added none: the list goes nowhere, and ends with the page.",
     ],
     kept: keptInBrowser,

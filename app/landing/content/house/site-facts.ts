@@ -1,6 +1,6 @@
 /** What the pages of the house say about this installation; from its settings (`server/pages/site-facts.ts`). */
 export interface SiteFacts {
-  /** Host of the model service that may tell; undefined where only the storybook tells. */
+  /** Name of the model service that may tell, its host where it has an address; undefined where only the storybook tells. */
   readonly modelHost: string | undefined;
   /** Who also judges words and paragraphs. */
   readonly moderatedBy: "openai" | "workers-ai" | undefined;

@@ -93,6 +93,22 @@ test("moderation may be by Workers AI, whoever tells, where it is bound", () => 
   expect(names(local)).toEqual(["MODERATION"]);
 });
 
+test("Workers AI tells where it is bound and one of its models is named; a key of OpenAI's comes first", () => {
+  const AI = { run: () => {} };
+  const model = { WORKERS_AI_MODEL: "@cf/google/gemma-4-26b-a4b-it" };
+  expect(read({ ...model, AI })).toMatchObject({
+    storyteller: "workers-ai",
+    workersAi: { ai: AI, model: model.WORKERS_AI_MODEL },
+    problems: [],
+  });
+  expect(read({ AI })).toMatchObject({ storyteller: "storybook", workersAi: undefined, problems: [] });
+  expect(read({ ...model, AI, OPENAI_API_KEY: "key" })).toMatchObject({ storyteller: "openai", problems: [] });
+  expect(read({ ...model, AI, OPENAI_API_KEY: "key", STORYTELLER: "workers-ai" })).toMatchObject({
+    storyteller: "workers-ai",
+    problems: [],
+  });
+});
+
 test("moderation that cannot be had is named, and no model tells without it", () => {
   const misspelt = { OPENAI_API_KEY: "key", MODERATION: "opnai" };
   expect(read(misspelt)).toMatchObject({ storyteller: "unavailable", moderation: undefined });
@@ -108,6 +124,10 @@ test.each([
   [{ STORYTELLER: "openai", OPENAI_BASE_URL: "nowhere" }, "unavailable", ["OPENAI_BASE_URL"]],
   [{ OPENAI_BASE_URL: "ftp://example.com" }, "unavailable", ["OPENAI_BASE_URL"]],
   [{ STORYTELLER: "parrot" }, "unavailable", ["STORYTELLER"]],
+  [{ STORYTELLER: "workers-ai" }, "unavailable", ["AI", "WORKERS_AI_MODEL"]],
+  [{ STORYTELLER: "workers-ai", AI: {} }, "unavailable", ["WORKERS_AI_MODEL"]],
+  [{ WORKERS_AI_MODEL: "@cf/a/b" }, "unavailable", ["AI"]],
+  [{ WORKERS_AI_MODEL: "gpt-4.1-mini", AI: {} }, "unavailable", ["WORKERS_AI_MODEL"]],
 ])("%j chooses %s", (variables, storyteller, problems) => {
   expect(read(variables)).toMatchObject({ storyteller });
   expect(names(variables)).toEqual(problems);

@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { type RawEnvironment, readEnvironment } from "../../../../server/env/environment";
 import { siteFactsOf } from "../../../../server/pages/site-facts";
 
-const factsFor = (variables: Record<string, string>) => siteFactsOf(readEnvironment(variables as RawEnvironment));
+const factsFor = (variables: Record<string, unknown>) => siteFactsOf(readEnvironment(variables as RawEnvironment));
 
 test.each([
   [{}, undefined],
   [{ OPENAI_API_KEY: "key" }, "api.openai.com"],
   [{ OPENAI_BASE_URL: "http://127.0.0.1:8080/v1/", OPENAI_MODEL: "tiny" }, "127.0.0.1:8080"],
   [{ OPENAI_API_KEY: "key", STORYTELLER: "storybook" }, undefined],
+  [{ WORKERS_AI_MODEL: "@cf/a/b", AI: {} }, "Cloudflare Workers AI"],
 ])("%j: parents' words go to %s", (variables, modelHost) => {
   expect(factsFor(variables)).toMatchObject({ modelHost, moderatedBy: undefined });
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { parseTale, splitTale } from "../../../../app/storybook/parse-tale";
 import { coverageOf } from "../../../support/tales/coverage";
-import { measure } from "../../../support/tales/length-faults";
+import { measure } from "../../../support/tales/measure";
 import { samenessFaults } from "../../../support/tales/sameness";
 import { sentencesOf } from "../../../support/tales/sentences";
 import { strangers } from "../../../support/tales/strangers";
