@@ -18,7 +18,6 @@ import {
   admitStory,
   type TellAdmitted,
   type TellingSummary,
-  tellAdmitted,
 } from "./telling/tell-story";
 import { admitWithFallback, tellWithFallback } from "./telling/with-fallback";
 import { createGuardModeration } from "./workers-ai/moderation";
@@ -64,7 +63,9 @@ interface Storytelling {
 /** Constructs what tells a story, for the Worker and for the objects of tellings. */
 export function createStorytelling(config: Config, log: Log): Storytelling {
   const storyteller = (request: StoryRequest) => storytellerFor(config, request);
+  const fallsBack = config.fallback === "storybook" && config.storyteller !== "storybook";
   const ports = {
+    fallsBack,
     storyteller,
     moderate: config.moderation && moderationBy(config.moderation),
     sign: createStorySigner(config.signingSecrets, Date.now),
@@ -73,11 +74,10 @@ export function createStorytelling(config: Config, log: Log): Storytelling {
     log,
     report: (summary: TellingSummary) => log("info", "story", { ...summary }),
   };
-  const fallsBack = config.fallback === "storybook" && config.storyteller !== "storybook";
-  const [admit, tell] = fallsBack ? [admitWithFallback, tellWithFallback] : [admitStory, tellAdmitted];
+  const admit = fallsBack ? admitWithFallback : admitStory;
   return {
     admit: (admissions, request) => admit({ ...admissions, storyteller }, request),
     storyteller,
-    tell: (story, gone, delivery) => tell(ports, story, gone, delivery),
+    tell: (story, gone, delivery) => tellWithFallback(ports, story, gone, delivery),
   };
 }

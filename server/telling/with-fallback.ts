@@ -23,13 +23,18 @@ export async function admitWithFallback(ports: AdmissionPorts, request: StoryReq
   }
 }
 
+interface FallbackPorts extends TellingPorts {
+  /** After every failure of a telling, not only where the day's stories are told. */
+  readonly fallsBack: boolean;
+}
+
 /**
  * As `tellAdmitted`, but where the storyteller fails before its first text the storybook tells instead, with time limits
  * of its own: those of the failed one may be used up. What was refused stays refused, and a storybook that fails is not
- * asked again.
+ * asked again. A service that tells no more today is a limit of the day like our own, and needs no setting.
  */
 export async function* tellWithFallback(
-  ports: TellingPorts,
+  ports: FallbackPorts,
   story: AdmittedStory,
   gone: AbortSignal,
   delivery: StoryDelivery,
@@ -45,9 +50,11 @@ export async function* tellWithFallback(
     yield* tellAdmitted({ ...ports, report: wait }, story, gone, delivery);
   } catch (thrown) {
     if (gone.aborted || story.storyteller.isOurs || !isTellersFault(thrown)) throw thrown;
+    const because = thrown.code === "daily_limit" ? { because: "daily_limit" as const } : undefined;
+    if (!ports.fallsBack && !because) throw thrown;
     waiting = undefined;
     const fallback = { fallback_after: thrown.code, waited_ms: ports.now() - askedAt };
-    yield* tellAdmitted(ports, { ...byStorybook(ports, story.request), fallback }, gone, delivery);
+    yield* tellAdmitted(ports, { ...byStorybook(ports, story.request), ...because, fallback }, gone, delivery);
   } finally {
     if (waiting) ports.report(waiting);
   }

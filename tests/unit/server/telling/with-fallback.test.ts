@@ -57,8 +57,8 @@ function portsFor(
 
 const nobody = new AbortController().signal;
 
-async function* tell(ports: Ports, asked: StoryRequest, gone: AbortSignal) {
-  yield* tellWithFallback(ports, await admitWithFallback(ports, asked), gone, "streamed");
+async function* tell(ports: Ports, asked: StoryRequest, gone: AbortSignal, fallsBack = true) {
+  yield* tellWithFallback({ ...ports, fallsBack }, await admitWithFallback(ports, asked), gone, "streamed");
 }
 
 function listen(ports: Ports, asked = request, gone = nobody): Promise<StoryEvent[]> {
@@ -142,4 +142,17 @@ test("a listener who leaves in mid-story has a line in the log too", async () =>
   const { ports, logged } = portsFor(["# T\n\nNora looked up. ", "She slept."]);
   for await (const { event } of tell(ports, request, nobody)) if (event === "text") break;
   expect(logged).toMatchObject([{ event: "story", code: "left", storyteller: "model" }]);
+});
+
+test("where the service tells no more today the storybook does, without being set to, and says why", async () => {
+  const { ports, asked } = portsFor([new StoryError("daily_limit")]);
+  const events = await Array.fromAsync(tell(ports, request, nobody, false));
+  expect(events[0]).toMatchObject({ event: "start", data: { storyteller: "storybook", because: "daily_limit" } });
+  expect(asked).toEqual(["model", "storybook"]);
+});
+
+test("any other failure stays one where nothing is set", async () => {
+  const { ports, asked } = portsFor([new StoryError("busy")]);
+  await expect(Array.fromAsync(tell(ports, request, nobody, false))).rejects.toMatchObject({ code: "busy" });
+  expect(asked).toEqual(["model"]);
 });
