@@ -37,25 +37,25 @@ async function teller(address: string, id?: string): Promise<string> {
   return JSON.stringify(start);
 }
 
-const model = JSON.stringify({ storyteller: "model" });
+const model = /"storyteller":"model"(?!.*"because")/;
 const instead = /"storyteller":"storybook".*"because":"daily_limit"/;
 
 // In this order: the whole site's count goes through all of them.
 test("an id, a home, a network and the site each have their day's stories by a model; then the storybook tells", async () => {
-  for (const expected of [model, model]) expect(await teller("2001:db8:1:100::1", "anna")).toBe(expected);
+  for (const expected of [model, model]) expect(await teller("2001:db8:1:100::1", "anna")).toMatch(expected);
   expect(await teller("2001:db8:1:100::2", "anna")).toMatch(instead);
   // The home has one left, whoever asks, and from any address of its own.
-  expect(await teller("2001:db8:1:100:9::9", "ben")).toBe(model);
+  expect(await teller("2001:db8:1:100:9::9", "ben")).toMatch(model);
   expect(await teller("2001:db8:1:100::3", "cem")).toMatch(instead);
   // Another home of the same /56.
-  expect(await teller("2001:db8:1:1ff::1", "dora")).toBe(model);
+  expect(await teller("2001:db8:1:1ff::1", "dora")).toMatch(model);
   expect(await teller("2001:db8:1:1fe::1", "eva")).toMatch(instead);
   // Another network; refused ones have counted for the site too.
-  expect(await teller("203.0.113.7", "finn")).toBe(model);
+  expect(await teller("203.0.113.7", "finn")).toMatch(model);
   const rest: string[] = [];
   for (let i = 0; i < 6; i++) rest.push(await teller(`198.51.100.${i}`));
   expect(rest.at(-1)).toMatch(instead);
-  expect(rest[0]).toBe(model);
+  expect(rest[0]).toMatch(model);
 });
 
 test("the JSON answer and the form's page say so too; what was refused by the review asks no model", async () => {
