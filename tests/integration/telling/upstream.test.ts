@@ -39,7 +39,10 @@ function tell(accept = "text/event-stream", where = site, change: object = {}): 
 test("a model's story comes through as it is told, with its prompt made of the answers", async () => {
   script = scripts.tells(story);
   const heard = await hearAll(await tell());
-  expect(heard[0]?.event).toEqual({ event: "start", data: { storyteller: "model", telling: expect.any(String) } });
+  expect(heard[0]?.event).toEqual({
+    event: "start",
+    data: { storyteller: "model", hero: expect.any(String), telling: expect.any(String) },
+  });
   expect(toldText(heard).trim()).toBe("**The Quiet Moon**\n\nNora looked up. The moon looked back. They slept.");
   expect(heard.at(-1)?.event).toMatchObject({ event: "done", data: { story_metadata: { title: "The Quiet Moon" } } });
   const { body, headers } = await upstream.exchange(upstream.requests.length - 1);
