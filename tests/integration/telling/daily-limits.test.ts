@@ -24,7 +24,7 @@ afterAll(async () => {
   await upstream.close();
 });
 
-/** Who told, and why; without the id of the telling. */
+/** Who told, and why; without what differs from story to story. */
 async function teller(address: string, id?: string): Promise<string> {
   const response = await fetch(new URL("/api/generate-story", site.url), {
     method: "POST",
@@ -33,7 +33,7 @@ async function teller(address: string, id?: string): Promise<string> {
   });
   const text = await response.text();
   expect(text).toContain("event: done");
-  const { telling, ...start } = JSON.parse(/event: start\ndata: (.*)/.exec(text)?.[1] ?? "{}");
+  const { telling, hero, ...start } = JSON.parse(/event: start\ndata: (.*)/.exec(text)?.[1] ?? "{}");
   return JSON.stringify(start);
 }
 

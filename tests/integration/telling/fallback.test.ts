@@ -131,7 +131,7 @@ test("a refused request stays refused, on every way in, and nobody is asked", as
 test("a story that has begun is not begun anew", async () => {
   script = scripts.stallsAfter(told);
   const heard = await hearAll(await tell("text/event-stream"));
-  expect(heard[0]?.event.data).toEqual({ storyteller: "model", hero: expect.any(String), telling: expect.any(String) });
+  expect(heard[0]?.event.data).toMatchObject({ storyteller: "model", telling: expect.any(String) });
   expect(heard.at(-1)?.event).toMatchObject({ event: "error", data: { code: "timeout" } });
 });
 
