@@ -4,7 +4,9 @@ import { policyOf } from "../../../server/pages/policy";
 
 test("in development style elements pass, and nothing else more than in production", async () => {
   const policy = await policyOf("hydrated", "abc");
-  const answer = withInlineStyles(new Response("page", { status: 404, headers: { "Content-Security-Policy": policy } }));
+  const answer = withInlineStyles(
+    new Response("page", { status: 404, headers: { "Content-Security-Policy": policy } }),
+  );
   const shown = answer.headers.get("Content-Security-Policy");
   expect(shown).toContain("style-src 'self' 'unsafe-inline'; ");
   expect(shown?.replace(" 'unsafe-inline'", "")).toBe(policy);
