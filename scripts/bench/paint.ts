@@ -35,12 +35,10 @@ async function paintsOf(page: Page, url: string): Promise<Paints> {
         new PerformanceObserver((list) => {
           largest = list.getEntries().at(-1)?.startTime ?? largest;
         }).observe({ type: "largest-contentful-paint", buffered: true });
-        const answer = () =>
-          resolve({
-            first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-            largest,
-          });
-        setTimeout(answer, 1000);
+        setTimeout(() => {
+          const [paint] = performance.getEntriesByName("first-contentful-paint");
+          resolve({ first: paint?.startTime ?? Number.NaN, largest });
+        }, 1000);
       }),
   );
 }
