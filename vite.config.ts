@@ -41,7 +41,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     licenseTexts(),
   ],
   // Else development would serve it from a bundle of its own, past the plugin above.
-  optimizeDeps: { exclude: ["sonner"] },
+  optimizeDeps: {
+    exclude: ["sonner"],
+    // What it imports, and what is imported late: found only then, each would reload the page.
+    include: [
+      "@remix-run/cloudflare",
+      "react-dom",
+      "idb",
+      "zod/mini",
+      "lean-qr",
+      "lean-qr/extras/svg",
+      "eventsource-parser/stream",
+    ],
+  },
   // The Worker takes everything in; in development Node resolves packages itself.
   ssr:
     command === "build"

@@ -5,6 +5,7 @@ import { sourceOf } from "./document-source";
 import type { RouteHandle } from "./root";
 import { isFilePath } from "./routes/file-paths";
 import { NonceProvider } from "./ui/nonce";
+import { joinSheets } from "./ui/page-sheet";
 import { holdScripts } from "./ui/scripts-after-paint";
 
 export default async function handleRequest(
@@ -45,12 +46,15 @@ export default async function handleRequest(
   );
   // Nothing is deferred: once all is there, all of it stands in the HTML itself and no script has to move it into place.
   await body.allReady;
+  const written = await new Response(body).text();
+  // In development nothing is built, and Vite has the styles.
+  const page = import.meta.env.PROD ? joinSheets(written, hydrated) : written;
   if (!hydrated) {
-    const page = await new Response(body).arrayBuffer();
-    if (isNowherePage && !failed) nowhere.put("", page);
-    return new Response(page, { headers, status: failed ? 500 : status });
+    const bytes = new TextEncoder().encode(page).buffer;
+    if (isNowherePage && !failed) nowhere.put("", bytes);
+    return new Response(bytes, { headers, status: failed ? 500 : status });
   }
-  const html = holdScripts(await new Response(body).text());
+  const html = holdScripts(page);
   if (source && !failed) documents.put(source, html);
   return new Response(html.replaceAll(nonce, server.nonce), { headers, status: failed ? 500 : status });
 }

@@ -89,6 +89,8 @@ function Document({ children }: { children: ReactNode }) {
             <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
           ))
         )}
+        {/* First of what is asked for: nothing is painted without it. */}
+        <Links />
         {[titleFace, storyFace].map((face) => (
           <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />
         ))}
@@ -97,7 +99,6 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
-        <Links />
       </head>
       <body>
         <div id={pageId}>{children}</div>

@@ -4,6 +4,7 @@ import { benchFirstWords } from "./bench/first-words";
 import { benchLighthouse } from "./bench/lighthouse";
 import { benchManyStreams } from "./bench/many-streams";
 import { benchPages } from "./bench/pages";
+import { benchPaint } from "./bench/paint";
 import { benchResume } from "./bench/resume";
 import { benchStoryteller } from "./bench/storyteller-rate";
 import { benchToldCpu } from "./bench/told-cpu";
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   storyteller: benchStoryteller,
   pages: benchPages,
   worst: benchWorst,
+  paint: benchPaint,
   lighthouse: benchLighthouse,
   cost: benchCost,
 };

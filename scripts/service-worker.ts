@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { buildSync } from "esbuild";
 import type { KeptFiles } from "../app/offline/kept-files";
+import { pageSheetFor } from "../app/ui/page-sheet";
 
 /*
  * The last step of the build: makes the service worker, which knows by name all that it keeps, and the one that stands in
@@ -45,7 +46,14 @@ function partsOf(starts: readonly string[], isFollowed: (name: string) => boolea
 function keptFiles({ assets: { entry, routes, url } }: ServerBuild): Omit<KeptFiles, "version"> {
   const hydrated = hydratedRoutes.flatMap((id) => routes[id] ?? []);
   const styled = [...hydrated, routes[leadOnRoute]].flatMap((route) => route?.css ?? []);
-  const ofPages = [...[entry, ...hydrated].flatMap(({ module, imports = [] }) => [module, ...imports]), ...styled];
+  const joined = hydrated.flatMap(({ id, css = [] }) =>
+    id === "root" ? [] : pageSheetFor([...(routes.root?.css ?? []), ...css]),
+  );
+  const ofPages = [
+    ...[entry, ...hydrated].flatMap(({ module, imports = [] }) => [module, ...imports]),
+    ...styled,
+    ...joined,
+  ];
   const first = [...partsOf(ofPages, (name) => !laterParts.test(name)), url];
   const laterStarts = listed("assets", ".js").filter((file) => laterParts.test(path.basename(file)));
   const later = partsOf(laterStarts, () => true).filter((file) => !first.includes(file));

@@ -4,6 +4,7 @@ declare module "subset-font" {
     targetFormat: "truetype" | "woff2";
     noHinting?: boolean;
     noLayoutClosure?: boolean;
+    keepFeatures?: readonly string[];
     dropTables?: readonly string[];
   }
   export default function subsetFont(font: Uint8Array, text: string, options: SubsetOptions): Promise<Uint8Array>;

@@ -1,6 +1,7 @@
 import * as build from "virtual:remix/server-build";
 import files from "virtual:storybook-files";
 import { createApp } from "./app";
+import { withInlineStyles } from "./dev-styles";
 import type { RawEnvironment } from "./env/environment";
 
 /**
@@ -26,6 +27,6 @@ function withAssets(environment: RawEnvironment): RawEnvironment {
 
 /** The development server's entry: as `index.ts`, but Vite gives the build anew after each change. */
 export default {
-  fetch: (request: Request, environment: RawEnvironment, context: ExecutionContext) =>
-    app.fetch(request, withAssets(environment), context),
+  fetch: async (request: Request, environment: RawEnvironment, context: ExecutionContext) =>
+    withInlineStyles(await app.fetch(request, withAssets(environment), context)),
 } satisfies ExportedHandler<RawEnvironment>;

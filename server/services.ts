@@ -23,6 +23,7 @@ import { createReceiptChecker } from "./sharing/receipts";
 import { createSharedStories, type SharedStories } from "./sharing/shared-stories";
 import { createStorybookStoryteller } from "./storybook/storyteller";
 import { createStorytelling, storybookOf } from "./storytelling";
+import { createEarlierCheck } from "./telling/earlier-story";
 import { retellStory } from "./telling/retell-story";
 import { reviewAhead } from "./telling/review-request";
 import { type StoryOpening, tellOpening } from "./telling/sample-opening";
@@ -89,7 +90,9 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
 
   const admission = (work: LimitedWork) => createAdmission(work, config.rateLimits, address, log);
   const logHere = withFields(log, { route });
+  const checkReceipt = createReceiptChecker(config.signingSecrets, config.sharedStoryDays * secondsPerDay, Date.now);
   const admissions = {
+    checkEarlier: createEarlierCheck(checkReceipt),
     admit: admission("telling"),
     admitRefusal: admission("refusal"),
     spendModelStory: createModelBudget({
@@ -105,7 +108,6 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
   const admitStory = (request: StoryRequest) => admit(admissions, request);
   const tellings = config.tellings && createTellings(config.tellings);
   const stream = { admit: admitStory, tell, tellings, order: { requestId, route }, log: logHere };
-  const checkReceipt = createReceiptChecker(config.signingSecrets, config.sharedStoryDays * secondsPerDay, Date.now);
   return {
     async *tellStory(request, gone) {
       yield* tell(await admitStory(request), gone, "whole");

@@ -9,7 +9,8 @@ import { createStorySigner } from "./sharing/receipts";
 import { createTaleLoader } from "./storybook/library";
 import { createStorybookStoryteller } from "./storybook/storyteller";
 import type { Moderate } from "./telling/moderation";
-import { type WritePrompt, writePrompt } from "./telling/prompt/prompt";
+import { withEarlierStory } from "./telling/prompt/earlier-story";
+import { writePrompt } from "./telling/prompt/prompt";
 import { createSeedSource } from "./telling/seeds";
 import type { Storyteller } from "./telling/storyteller";
 import {
@@ -26,7 +27,7 @@ import { createWorkersAiStoryteller } from "./workers-ai/storyteller";
 /** For clients that bring none. */
 const nextSeed = createSeedSource(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
-const writeSeeded: WritePrompt = (request) => writePrompt({ ...request, seed: request.seed ?? nextSeed() });
+const writeSeeded = withEarlierStory((request) => writePrompt({ ...request, seed: request.seed ?? nextSeed() }));
 
 export function storybookOf({ assets }: Config) {
   return { library, load: createTaleLoader(assets) };
@@ -38,6 +39,7 @@ function storytellerFor(config: Config, request: StoryRequest): Storyteller {
     return createStorybookStoryteller(storybookOf(config), retelling.seed, { ...retelling, isChanged: true });
   }
   if (request.storyteller === "storybook" || config.storyteller === "storybook") {
+    if (request.earlier) throw new StoryError("storyteller_away");
     return createStorybookStoryteller(storybookOf(config), request.seed ?? nextSeed());
   }
   if (config.storyteller === "openai" && config.openAi) {

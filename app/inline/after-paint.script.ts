@@ -4,7 +4,10 @@
  */
 function start(): void {
   if (!("js" in document.documentElement.dataset)) return;
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${HELD}]`)) link.rel = "modulepreload";
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${HELD}]`)) {
+    // Browsers that look ahead in a page would ask for a sheet that is disabled in it.
+    link.rel = link.hasAttribute("disabled") ? "stylesheet" : "modulepreload";
+  }
   for (const held of document.querySelectorAll<HTMLScriptElement>(`script[type=${HELD}]`)) {
     const script = document.createElement("script");
     script.type = "module";

@@ -1,24 +1,23 @@
 import * as z from "zod/mini";
 import { pickAnswers } from "../story/answers";
+import { longestStory } from "../story/earlier-story";
 import { type StoryMetadata, storyMetadataSchema } from "../story/metadata";
 import { type StoryRequest, storyRequestSchema } from "../story/request";
 import { type Retelling, retellingSchema } from "../story/retelling";
 import { hasProse, parseStory } from "../story/text";
 import type { StorytellerName } from "../story/wire-events";
 
-/** UTF-16 units: three times our longest story. With all else of it, a story takes 100 KB at most. */
-const longestText = 48_000;
 const longestReceipt = 200;
 /** Of `toldAt`: what a calendar can show. */
 const latest = Date.UTC(2100, 0);
 
 /**
- * A told story on the shelf. Also what a file of stories is read by, so nothing of it is unbounded, and its text has to
- * read as a story.
+ * A told story on the shelf. Also what a file of stories is read by, so nothing of it is unbounded (with all else of it a
+ * story takes 100 KB at most), and its text has to read as a story.
  */
 export const keptStorySchema = z.object({
   text: z.string().check(
-    z.maxLength(longestText),
+    z.maxLength(longestStory),
     z.refine((text) => hasProse(parseStory(text))),
   ),
   storyteller: z.enum(["model", "storybook"]),

@@ -27,6 +27,13 @@ export const storyErrors = {
     message:
       "The tales of this story have been rewritten since it was told, so it cannot be told again. The one you have stays as it is.",
   },
+  /** A model's story is to be told again, and no model tells here, or no more today. */
+  storyteller_away: {
+    status: 409,
+    retryable: false,
+    message:
+      "The storyteller of this story is not here right now, so it cannot be told again with a change. The one you have stays as it is.",
+  },
   method_not_allowed: { status: 405, retryable: false, message: "That address cannot be used in this way." },
   too_large: { status: 413, retryable: false, message: "That is more than we can read. Please shorten your answers." },
   unsupported_media_type: { status: 415, retryable: false, message: "We could not read that kind of request." },

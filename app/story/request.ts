@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Choice, genders, maxAge, maxInterests, minAge, readingTimes, styles } from "./catalogue";
 import { knownCountry } from "./countries";
+import { earlierStorySchema } from "./earlier-story";
 import { interestSchema } from "./interest";
 import { cleanLesson, fitsLesson, lessonTooLong, tooManyInterests, withoutDuplicates } from "./own-words";
 import { retellingSchema } from "./retelling";
@@ -65,6 +66,8 @@ export const storyRequestSchema = z.object({
       z.transform((value) => readToldBefore(value)),
     ),
   ),
+  /** A model's story that was told before: a model tells it again, with these answers. */
+  earlier: z.optional(earlierStorySchema),
   storyteller: z.optional(z.literal("storybook", "Please leave out the storyteller or ask for the storybook.")),
 });
 

@@ -4,7 +4,7 @@
  */
 
 /** `app/inline/after-paint.script.ts` knows it. */
-const held = "later";
+export const held = "later";
 
 /** What Remix writes for a hydrated page, with its module scripts and their preloads held until that script runs. */
 export function holdScripts(html: string): string {

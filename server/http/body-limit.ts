@@ -1,4 +1,6 @@
+import type { HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
+import { againParameter } from "../../app/story/earlier-story";
 import { errorResponse } from "../../app/story/error-response";
 import { StoryError } from "../../app/story/errors";
 import type { AppEnvironment } from "./environment";
@@ -8,12 +10,13 @@ const kibibyte = 1024;
 const mostJsonBytes = 8 * kibibyte;
 /** The same answers as a posted form, where each byte may be written as three (`%F0`). */
 const mostFormBytes = 24 * kibibyte;
-/** A whole story with its metadata: our longest has 13 KB, in scripts of three bytes a character three times that. */
-const mostSharedStoryBytes = 64 * kibibyte;
+/** A whole story with its metadata and receipt: our longest has 13 KB, and none more than 48,000 characters. */
+const mostStoryBytes = 64 * kibibyte;
 /** How much of a body that is too long is still read, and thrown away. */
 const mostDiscardedBytes = 1024 * kibibyte;
-/** With the name that Remix gives its twin. */
+/** With the names that Remix gives their twins. */
 const sharingPath = /^\/api\/shared-stories(?:\.data)?$/;
+const tellingPath = /^\/api\/generate-story(?:\.data)?$/;
 
 /**
  * An answer that comes while the client still sends resets the connection, under the answer itself or under the next
@@ -34,19 +37,14 @@ export const readToEnd = createMiddleware<AppEnvironment>(async (c, next) => {
 export const limitBody = createMiddleware<AppEnvironment>(async (c, next) => {
   const body = c.req.raw.body;
   if (body === null) return next();
-  const isShared = sharingPath.test(c.req.path);
-  const mostBytes = isShared
-    ? mostSharedStoryBytes
-    : isForm(c.req.header("Content-Type"))
-      ? mostFormBytes
-      : mostJsonBytes;
+  const { mostBytes, message } = limitFor(c.req);
   const announced = c.req.header("Transfer-Encoding") === undefined ? c.req.header("Content-Length") : undefined;
-  if (announced !== undefined) return Number(announced) <= mostBytes ? next() : errorResponse(tooLarge(isShared));
+  if (announced !== undefined) return Number(announced) <= mostBytes ? next() : errorResponse(tooLarge(message));
   // A client may go, or say other lengths than it sends.
   const bytes = await readAtMost(body, mostBytes).catch(() => "broken" as const);
   if (bytes === "broken")
     return errorResponse(new StoryError("invalid_request", { message: "That request broke off." }));
-  if (bytes === undefined) return errorResponse(tooLarge(isShared));
+  if (bytes === undefined) return errorResponse(tooLarge(message));
   c.req.raw = new Request(c.req.raw, { body: bytes });
   return next();
 });
@@ -55,8 +53,24 @@ function isForm(contentType: string | undefined): boolean {
   return contentType?.startsWith("application/x-www-form-urlencoded") ?? false;
 }
 
-function tooLarge(isShared: boolean): StoryError {
-  return new StoryError("too_large", isShared ? { message: "This story is too long to be shared." } : {});
+interface BodyLimit {
+  readonly mostBytes: number;
+  /** What is said of more, where the error's own sentence does not fit. */
+  readonly message?: string;
+}
+
+function limitFor(request: HonoRequest): BodyLimit {
+  if (sharingPath.test(request.path))
+    return { mostBytes: mostStoryBytes, message: "This story is too long to be shared." };
+  if (isForm(request.header("Content-Type"))) return { mostBytes: mostFormBytes };
+  if (tellingPath.test(request.path) && request.query(againParameter) !== undefined) {
+    return { mostBytes: mostStoryBytes + mostJsonBytes, message: "This story is too long to be told again." };
+  }
+  return { mostBytes: mostJsonBytes };
+}
+
+function tooLarge(message: string | undefined): StoryError {
+  return new StoryError("too_large", message === undefined ? {} : { message });
 }
 
 /** The whole body, or `undefined` when it has more than `mostBytes`. */

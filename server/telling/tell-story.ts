@@ -8,6 +8,7 @@ import type { SpendModelStory } from "../limits/model-budget";
 import type { Admit } from "../limits/rate-limits";
 import type { Log, LogLevel } from "../runtime/log";
 import type { SignStory } from "../sharing/receipts";
+import type { CheckEarlier } from "./earlier-story";
 import { type Moderate, moderatedText, moderateRequest } from "./moderation";
 import { reviewCounted } from "./review-request";
 import type { Storyteller } from "./storyteller";
@@ -23,6 +24,8 @@ export interface AdmissionPorts {
   admitRefusal: Admit;
   /** Asked before a storyteller that is not ours; without room the storybook tells. */
   spendModelStory: SpendModelStory;
+  /** @throws StoryError `not_our_story` */
+  checkEarlier: CheckEarlier;
   /** Chooses who tells. @throws StoryError when the configured storyteller cannot be used. */
   storyteller(request: StoryRequest): Storyteller;
   /** Of failures. */
@@ -80,12 +83,13 @@ type Fallback = Pick<TellingSummary, "fallback_after" | "waited_ms">;
 
 /**
  * Asks everybody who may hold a story back, in the order that is fair to a parent.
- * @throws StoryError `unsafe_request`, `busy`, or what keeps the configured storyteller from being used.
+ * @throws StoryError `not_our_story`, `unsafe_request`, `busy`, or what keeps the configured storyteller from being used.
  */
 export async function admitStory(ports: AdmissionPorts, request: StoryRequest): Promise<AdmittedStory> {
   const { user_identifier: id } = request;
   try {
-    // First, so that refused words do not count as a story.
+    await ports.checkEarlier(request.earlier);
+    // Before the limits, so that refused words do not count as a story.
     await reviewCounted(ports.admitRefusal, withCompanion(request), id);
     const storyteller = ports.storyteller(request);
     await ports.admit(id);

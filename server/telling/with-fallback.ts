@@ -1,4 +1,4 @@
-import { isFailureOfTelling, isStoryError, type StoryError } from "../../app/story/errors";
+import { isFailureOfTelling, isStoryError, StoryError } from "../../app/story/errors";
 import type { StoryRequest } from "../../app/story/request";
 import type { StoryEvent } from "../../app/story/wire-events";
 import {
@@ -17,7 +17,7 @@ export async function admitWithFallback(ports: AdmissionPorts, request: StoryReq
   try {
     return await admitStory(ports, request);
   } catch (thrown) {
-    if (request.storyteller === "storybook" || !isTellersFault(thrown)) throw thrown;
+    if (request.storyteller === "storybook" || request.earlier || !isTellersFault(thrown)) throw thrown;
     const story = await admitStory(ports, { ...request, storyteller: "storybook" });
     return { ...story, fallback: { fallback_after: thrown.code, waited_ms: 0 } };
   }
@@ -51,6 +51,8 @@ export async function* tellWithFallback(
   } catch (thrown) {
     if (gone.aborted || story.storyteller.isOurs || !isTellersFault(thrown)) throw thrown;
     const because = thrown.code === "daily_limit" ? { because: "daily_limit" as const } : undefined;
+    // Nobody stands in for the model that told it.
+    if (story.request.earlier) throw because ? new StoryError("storyteller_away", { cause: thrown }) : thrown;
     if (!ports.fallsBack && !because) throw thrown;
     waiting = undefined;
     const fallback = { fallback_after: thrown.code, waited_ms: ports.now() - askedAt };

@@ -19,6 +19,7 @@ export function createCacheStorage(): CacheStorage {
         ?.get(urlOf(request))
         ?.clone();
     },
+    has: async (name: string) => caches.has(name),
     keys: async () => [...caches.keys()],
     delete: async (name: string) => caches.delete(name),
   } as unknown as CacheStorage;

@@ -18,24 +18,26 @@ export type Shelf = ReturnType<typeof createShelf>;
 
 export function createShelf(files: KeptFiles, { caches, fetch, origin, countPages }: ShelfPorts) {
   const name = cachePrefix + files.version;
-  const open = () => caches.open(name);
+  /** Only `fill` makes it: a worker that still runs when everything was erased brings nothing back. */
+  const opened = async () => ((await caches.has(name)) ? caches.open(name) : undefined);
   const whole = (path: string, init?: RequestInit) => new Request(new URL(path, origin), init);
 
-  async function put(cache: Cache, path: string, response: Response): Promise<void> {
+  async function put(path: string, response: Response): Promise<void> {
     if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
+    const cache = await opened();
+    if (!cache) throw new Error("erased");
     await cache.put(whole(path), response);
   }
 
   /** Files are named by what is in them, so those of another build are as good as the network's. */
-  async function keepFile(cache: Cache, path: string): Promise<void> {
-    if (await cache.match(whole(path), { ignoreVary: true })) return;
-    await put(cache, path, (await find(path)) ?? (await fetch(whole(path))));
+  async function keepFile(path: string): Promise<void> {
+    if (await findOfBuild(path)) return;
+    await put(path, (await find(path)) ?? (await fetch(whole(path))));
   }
 
   async function keepFiles(paths: readonly string[]): Promise<void> {
-    const cache = await open();
     // One by one: the page and its story go before.
-    for (const path of paths) await keepFile(cache, path);
+    for (const path of paths) await keepFile(path);
   }
 
   async function isOfThisBuild(page: Response): Promise<boolean> {
@@ -45,8 +47,12 @@ export function createShelf(files: KeptFiles, { caches, fetch, origin, countPage
   /** A page of another build would ask for parts that are not here. @returns whether it was kept */
   async function keepPage(path: string, page: Response): Promise<boolean> {
     if (!page.ok || page.redirected || !(await isOfThisBuild(page))) return false;
-    await put(await open(), path, page);
+    await put(path, page);
     return true;
+  }
+
+  async function findOfBuild(path: string): Promise<Response | undefined> {
+    return (await opened())?.match(whole(path), { ignoreVary: true });
   }
 
   function find(path: string): Promise<Response | undefined> {
@@ -57,27 +63,28 @@ export function createShelf(files: KeptFiles, { caches, fetch, origin, countPage
     find,
     keepPage,
 
-    findPage: async (path: string) => (await open()).match(whole(path), { ignoreVary: true }),
+    findPage: findOfBuild,
 
     /** @throws when the build's parts cannot all be had: then the worker before goes on. */
     async fill(): Promise<void> {
+      await caches.open(name);
       for (const path of keptPages) {
         if (!(await keepPage(path, await fetch(whole(path, { cache: "reload" })))))
           throw new Error(`${path} is of another build`);
       }
-      await put(await open(), leadOnPage, await fetch(whole(leadOnPage, { cache: "reload" })));
+      await put(leadOnPage, await fetch(whole(leadOnPage, { cache: "reload" })));
       await keepFiles(files.first);
     },
 
     async keep({ keep }: KeepMessage): Promise<void> {
       if (keep !== "all") return keepFiles(files.tales.filter((path) => path.startsWith(`/storybook/${keep}-`)));
       await keepFiles([...files.tales, ...files.later]);
-      await (await open()).put(whole(allKeptMark), new Response("", { status: 200 }));
+      await put(allKeptMark, new Response("", { status: 200 }));
     },
 
     /** What was fetched all the same is kept for the next time. */
     async keepFetched(path: string, response: Response): Promise<void> {
-      if ([...files.first, ...files.later, ...files.tales].includes(path)) await put(await open(), path, response);
+      if ([...files.first, ...files.later, ...files.tales].includes(path)) await put(path, response);
     },
 
     /** Caches of earlier builds go, but for the last while a page is open: it may be that build's, and want its parts. */

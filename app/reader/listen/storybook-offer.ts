@@ -11,6 +11,7 @@ export const storybookOffer = "Tell a storybook tale instead";
 export function mayOfferStorybook(telling: Telling, request: StoryRequest, asksModel: boolean): boolean {
   if (telling.state !== "failed" && telling.state !== "broken") return false;
   const teller = telling.state === "broken" ? telling.storyteller : request.storyteller;
+  if (telling.error.code === "storyteller_away") return true;
   // The storybook in the page was tried with the network's own failure.
   if (telling.error.code === "offline") return false;
   return asksModel && teller !== "storybook" && !telling.error.isRefusal;

@@ -1,4 +1,5 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
+import { againParameter } from "../../story/earlier-story";
 import { isFailureOfTelling, isStoryError, StoryError } from "../../story/errors";
 import type { StoryRequest } from "../../story/request";
 import { decodeStoryEvent, type StoryEvent } from "../../story/wire-events";
@@ -105,7 +106,8 @@ async function* readStream(
 /** The events of a story that is told from its beginning. */
 export function streamStory(request: StoryRequest, options: StreamOptions): AsyncGenerator<StoryEvent> {
   const headers = { Accept: "text/event-stream", "Content-Type": "application/json" };
-  return readStream("/api/generate-story", { method: "POST", headers, body: JSON.stringify(request) }, 0, options);
+  const address = `/api/generate-story${request.earlier ? `?${againParameter}` : ""}`;
+  return readStream(address, { method: "POST", headers, body: JSON.stringify(request) }, 0, options);
 }
 
 const addressOf = (telling: string) => `/api/tellings/${telling}`;

@@ -14,8 +14,9 @@ export interface TellingPlaces {
 }
 
 /** Without a network the storybook in the page tells; where the server only does not answer, if it is the storybook that was asked. */
-function mayTellHere(thrown: unknown, { storyteller }: StoryRequest, asksModel: boolean): boolean {
-  if (!isStoryError(thrown)) return false;
+function mayTellHere(thrown: unknown, { storyteller, earlier }: StoryRequest, asksModel: boolean): boolean {
+  // A model's story is told again by a model.
+  if (!isStoryError(thrown) || earlier) return false;
   return thrown.code === "offline" || (thrown.code === "network" && (!asksModel || storyteller === "storybook"));
 }
 

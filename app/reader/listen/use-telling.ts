@@ -32,7 +32,7 @@ export function useTelling(asksModel: boolean, knownStories: () => Promise<strin
     const keeper = createStoryKeeper(() => sessionStorage, Date.now);
     async function* stream(request: StoryRequest, signal: AbortSignal) {
       const isHereFirst = hereFirst;
-      const byModel = asksModel && request.storyteller !== "storybook" && !request.retelling;
+      const byModel = asksModel && request.storyteller !== "storybook" && !request.retelling && !request.earlier;
       const told_before = byModel ? await knownStories() : undefined;
       const seed = request.seed ?? nextStorySeed(request);
       const asked = { ...request, told_before, user_identifier: userIdentifier(), seed };

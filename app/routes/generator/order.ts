@@ -2,8 +2,9 @@ import { storageKeys } from "../../ui/storage-keys";
 
 /** That Create Story was pressed, or that a story is to be told again. */
 export interface Order {
-  /** Of the story that is told again with other answers; checked by whoever sends it. */
+  /** Of the story that is told again with other answers, or a model's itself; checked by whoever sends it. */
   readonly retelling?: unknown;
+  readonly earlier?: unknown;
 }
 
 /** Remembers it over a reload. @returns false where storage is refused. */

@@ -109,7 +109,7 @@ export default function TellingScreen({ answers, order, asksModel, ...on }: Tell
 
   function another() {
     putAway();
-    listenFor(told && { ...told, retelling: undefined });
+    listenFor(told && { ...told, retelling: undefined, earlier: undefined });
   }
 
   if (corrections) {
@@ -126,7 +126,7 @@ export default function TellingScreen({ answers, order, asksModel, ...on }: Tell
   if (telling.state === "idle" || !told) return null;
   const mayOffer = (isOnline || isKeptHere()) && mayOfferStorybook(telling, told, asksModel);
   const onStorybook = mayOffer
-    ? () => listenFor({ ...told, storyteller: "storybook" }, !isReached(telling))
+    ? () => listenFor({ ...told, storyteller: "storybook", earlier: undefined }, !isReached(telling))
     : undefined;
   if (telling.state === "loading") {
     const leave = () => {

@@ -8,12 +8,13 @@ import { keepOrder } from "../generator/order";
 
 interface OpenedStoryProps {
   readonly story: KeptStory;
+  readonly shelf: readonly KeptStory[];
   onClose(): void;
 }
 
 /** The story maker tells it, with its waiting, its failures and its way to the shelf. */
-function tellAgain({ answers, retelling }: Again): boolean {
-  if (!keepOrder({ retelling })) return false;
+function tellAgain({ answers, ...order }: Again): boolean {
+  if (!keepOrder(order)) return false;
   // Where an order is kept answers are, too. Their own module would be a part more for the first question to fetch.
   sessionStorage.setItem(storageKeys.answers, JSON.stringify(answers));
   location.assign("/#story");
@@ -21,7 +22,7 @@ function tellAgain({ answers, retelling }: Again): boolean {
 }
 
 /** A story of the shelf, word for word, with all that can be done with it. */
-export function OpenedStory({ story, onClose }: OpenedStoryProps) {
+export function OpenedStory({ story, shelf, onClose }: OpenedStoryProps) {
   const { metadata, request } = story;
   const telling = useMemo(() => ({ ...story, state: "done" as const }), [story]);
   return (
@@ -37,7 +38,7 @@ export function OpenedStory({ story, onClose }: OpenedStoryProps) {
           <button type="button" className="button button-quiet" onClick={onClose}>
             Back to my stories
           </button>
-          <TellAgain story={story} onTell={tellAgain} />
+          <TellAgain story={story} shelf={shelf} onTell={tellAgain} />
         </>
       }
       onCreateAnother={onClose}

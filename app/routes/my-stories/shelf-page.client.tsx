@@ -31,7 +31,7 @@ export function ShelfPage({ keptThings, pictures }: ShelfPageProps) {
   const opened = stories.find(({ id }) => id === openedId);
   if (opened) {
     leftId.current = opened.id;
-    return <OpenedStory key={opened.id} story={opened} onClose={close} />;
+    return <OpenedStory key={opened.id} story={opened} shelf={stories} onClose={close} />;
   }
   if (stories.length > 0) hasList.current = true;
 

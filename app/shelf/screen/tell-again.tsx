@@ -1,77 +1,62 @@
-import { useId, useState } from "react";
+import { useState } from "react";
+import { useOnline } from "../../ui/use-online";
 import type { KeptStory } from "../kept-story";
 import { type Again, changeable, type OneChange, toldAgain } from "../one-change";
+import { ChosenChange, OwnCompanion } from "./change-fields";
 
 interface TellAgainProps {
   readonly story: KeptStory;
+  readonly shelf: readonly KeptStory[];
   /** @returns false where the browser keeps nothing, and so cannot carry it to the storyteller's page */
   onTell(again: Again): boolean;
 }
 
-/** The same tale once more, with one thing changed. */
-export function TellAgain({ story, onTell }: TellAgainProps) {
+/** The same story once more, with one thing changed. */
+export function TellAgain({ story, shelf, onTell }: TellAgainProps) {
   const [isRefused, setIsRefused] = useState(false);
-  const can = changeable(story);
+  const isOnline = useOnline();
+  const can = changeable(story, shelf);
   if (!can) return null;
 
   function tell(change: OneChange) {
     const again = toldAgain(story, change);
     if (again) setIsRefused(!onTell(again));
   }
+  const bringAlong = (companion: string) => tell({ companion });
 
   return (
     <section className="shelf-part shelf-again">
       <h2>Tell it again, with one thing changed</h2>
-      <div className="shelf-ways">
-        {[
-          { label: "Shorter", readingTime: can.shorter },
-          { label: "Longer", readingTime: can.longer },
-        ].map(
-          ({ label, readingTime }) =>
-            readingTime && (
-              <button key={label} type="button" className="button button-quiet" onClick={() => tell({ readingTime })}>
-                {label}: {readingTime}
-              </button>
-            ),
-        )}
-      </div>
-      <Choice label="Another lesson" choices={can.lessons} onTell={(lesson) => tell({ lesson })} />
-      <Choice label="Something else comes along" choices={can.companions} onTell={(companion) => tell({ companion })} />
+      {can.asksModel && !isOnline ? (
+        <p>This story was told with the network’s help, and so it is told again: here, as soon as you are online.</p>
+      ) : (
+        <>
+          <div className="shelf-ways">
+            {[
+              { label: "Shorter", readingTime: can.shorter },
+              { label: "Longer", readingTime: can.longer },
+            ].map(
+              ({ label, readingTime }) =>
+                readingTime && (
+                  <button
+                    key={label}
+                    type="button"
+                    className="button button-quiet"
+                    onClick={() => tell({ readingTime })}
+                  >
+                    {label}: {readingTime}
+                  </button>
+                ),
+            )}
+          </div>
+          <ChosenChange label="Another lesson" choices={can.lessons} onTell={(lesson) => tell({ lesson })} />
+          <ChosenChange label="Something else comes along" choices={can.companions} onTell={bringAlong} />
+          <OwnCompanion label="Or, in your own words" onTell={bringAlong} />
+        </>
+      )}
       <p role="alert">
         {isRefused && "This browser keeps nothing from one page to the next, so the story cannot be told again."}
       </p>
     </section>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-  onTell(value: string): void;
-}
-
-function Choice({ label, choices, onTell }: ChoiceProps) {
-  const id = useId();
-  const [value, setValue] = useState(choices[0]?.value ?? "");
-  if (value === "") return null;
-  return (
-    <div className="shelf-ways">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => setValue(target.value)}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        className="button button-quiet"
-        aria-label={`${label}: tell it`}
-        onClick={() => onTell(value)}
-      >
-        Tell it
-      </button>
-    </div>
   );
 }

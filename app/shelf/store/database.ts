@@ -8,6 +8,7 @@ interface ShelfSchema extends DBSchema {
 }
 
 export type ShelfDatabase = IDBPDatabase<ShelfSchema>;
+type Work<Result> = (database: ShelfDatabase) => Promise<Result>;
 
 /**
  * How the database came to be, a step for each version: a phone that has an older one goes through those that it lacks.
@@ -27,13 +28,32 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
   });
 }
 
-async function opened<Result>(work: (database: ShelfDatabase) => Promise<Result>): Promise<Result> {
-  const database = await openDB<ShelfSchema>(storageKeys.shelf, steps.length, {
-    upgrade(database, from) {
-      for (const step of steps.slice(from)) step(database);
-    },
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
-  });
+const absent = Symbol("no database");
+
+/** @param makes where there is none; else it leaves none behind */
+async function open(makes: boolean): Promise<ShelfDatabase | typeof absent> {
+  let isAbsent = false;
+  try {
+    return await openDB<ShelfSchema>(storageKeys.shelf, steps.length, {
+      upgrade(database, from, _, change) {
+        isAbsent = from === 0 && !makes;
+        if (!isAbsent) for (const step of steps.slice(from)) step(database);
+        else {
+          change.done.catch(() => {});
+          change.abort();
+        }
+      },
+      blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    });
+  } catch (thrown) {
+    if (isAbsent) return absent;
+    throw thrown;
+  }
+}
+
+async function opened<Result>(work: Work<Result>, otherwise?: Result): Promise<Result> {
+  const database = await open(otherwise === undefined);
+  if (database === absent) return otherwise as Result;
   try {
     return await work(database);
   } finally {
@@ -43,12 +63,12 @@ async function opened<Result>(work: (database: ShelfDatabase) => Promise<Result>
 
 /**
  * Opened for one piece of work and closed again: no tab stands in the way of another one's newer version, or of erasing
- * it. @throws ShelfFailure
+ * it. @param otherwise what it comes to where there is no shelf yet; without it one is made. @throws ShelfFailure
  */
-export async function withDatabase<Result>(work: (database: ShelfDatabase) => Promise<Result>): Promise<Result> {
+export async function withDatabase<Result>(work: Work<Result>, otherwise?: Result): Promise<Result> {
   try {
     if (!globalThis.indexedDB) throw new ShelfFailure("refused");
-    return await inTime(opened(work));
+    return await inTime(opened(work, otherwise));
   } catch (thrown) {
     throw toShelfFailure(thrown);
   }

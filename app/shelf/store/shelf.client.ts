@@ -33,14 +33,14 @@ export function onShelfChange(listener: () => void): () => void {
 
 /** The newest first. @throws ShelfFailure */
 export async function listStories(): Promise<KeptStory[]> {
-  const stories = await withDatabase((database) => database.getAll("stories"));
+  const stories = await withDatabase((database) => database.getAll("stories"), []);
   mark(stories.length === 0);
   return newestFirst(stories);
 }
 
 /** @throws ShelfFailure */
 export async function hasStory(id: string): Promise<boolean> {
-  return withDatabase(async (database) => (await database.count("stories", id)) > 0);
+  return withDatabase(async (database) => (await database.count("stories", id)) > 0, false);
 }
 
 /** What came of adding stories. */
@@ -99,7 +99,7 @@ export async function removeStory(id: string): Promise<void> {
   const left = await withDatabase(async (database) => {
     await database.delete("stories", id);
     return database.count("stories");
-  });
+  }, 0);
   mark(left === 0);
   announceChange();
 }
@@ -113,7 +113,7 @@ export async function setHeart(id: string, pinned: boolean): Promise<number> {
     const stories = await change.store.getAll();
     await change.done;
     return stories.filter((one) => one.pinned).length;
-  });
+  }, 0);
   announceChange();
   return hearts;
 }

@@ -20,11 +20,13 @@ export function ownWordsFor(request: StoryRequest): PromptData {
   return { ...(interests.length > 0 && { interests }), ...(lesson !== undefined && { lesson }) };
 }
 
+export const dataBlock = (data: PromptData) => fenced("parent_words", data);
+
 /** JSON on one line in which no angle bracket is left, so that nothing in it can close or open the block around it. */
-export function dataBlock(data: PromptData): string {
+export function fenced(name: string, data: object): string {
   const json = JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
     (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
-  return `<parent_words>\n${json}\n</parent_words>`;
+  return `<${name}>\n${json}\n</${name}>`;
 }

@@ -30,10 +30,21 @@ test("from the second visit on a story is told without a network, kept, and shar
   await download;
   await tool(page, "Share Story").click();
   await expect(page.getByText(/You are offline, so for now the link opens the story maker/)).toBeVisible();
+  await tool(page, "Copy Text").click();
+  await expect.poll(() => clipboardText(page)).toContain(words[1]);
+  const [paper] = await Promise.all([context.waitForEvent("page"), tool(page, "Print Story").click()]);
+  await expect(paper.getByText(words[1] ?? "")).toBeVisible();
+  await paper.close();
 
   await page.reload();
   await expect(tool(page, "Share Story")).toBeVisible();
   expect(await storyWords(page)).toEqual(words);
+
+  const cold = await context.newPage();
+  await cold.goto("/my-stories");
+  await cold.getByRole("link", { name: words[0] ?? "" }).click();
+  await expect.poll(() => storyWords(cold)).toEqual(words);
+  await cold.close();
 
   await goOnline(context, network);
   await tool(page, "Share Story").click();
@@ -68,7 +79,11 @@ test("without a network every age, length and mood is told", async ({ page, cont
   }
 });
 
-test("a parent's own words are told after the same review, and refused by it", async ({ page, context, network }) => {
+test("a parent's own words are told after the same review, and refused by it; also what comes along", async ({
+  page,
+  context,
+  network,
+}) => {
   await visitAndKeep(page);
   await goOffline(context, network);
   const order = (lesson: string) =>
@@ -91,6 +106,19 @@ test("a parent's own words are told after the same review, and refused by it", a
   await order("how to make a bomb");
   await expect(tool(page, "Change my answers")).toBeVisible();
   await expectAccessible(page);
+
+  const bringAlong = async (words: string) => {
+    await page.goto("/my-stories");
+    await page.locator(".shelf-list a").last().click();
+    await page.getByLabel("Or, in your own words", { exact: true }).fill(words);
+    await page.keyboard.press("Enter");
+  };
+  await bringAlong("our old boat");
+  await expect(page.getByText("This story stands on your shelf")).toBeVisible();
+  await expect(page.getByRole("article")).toContainText("Pickles");
+  await expect(page.getByRole("article")).toContainText("boat");
+  await bringAlong("how to make a bomb");
+  await expect(tool(page, "Change my answers")).toBeVisible();
 });
 
 test("other pages lead on to the story maker; what a landing page chose is taken along", async ({

@@ -184,6 +184,11 @@ test("everything is erased in one place: named first, and gone from every place"
   expect(
     await page.evaluate(async () => [localStorage.length, sessionStorage.length, (await caches.keys()).length]),
   ).toEqual([0, 0, 0]);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  // Nor does looking at an empty shelf make anything.
+  await page.reload();
+  await expect(page.getByText("No story stands on your shelf yet.")).toBeVisible();
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await page.goto("/");
   await expect(page.getByRole("banner").getByRole("link", { name: "My stories" })).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,6 +15,9 @@ const budgets = {
   /** The review of own words. */
   reviewHere: 155 * kilobyte,
   styleSheets: 17 * kilobyte,
+  sheetOfOnePage: 12 * kilobyte,
+  /** Both, without the letters that few texts have. */
+  faces: 26 * kilobyte,
   worker: 880 * kilobyte,
   /** A story reads three at most. */
   talesOfOneWorld: 60 * kilobyte,
@@ -62,9 +65,23 @@ test("what tells without a network is little", () => {
 });
 
 test("the style sheets are little", () => {
-  const sheets = assets(".css");
+  // Each page's one sheet is made of the others.
+  const isOfPage = (name: string) => name.startsWith("sheet-");
+  const sheets = assets(".css").filter((name) => !isOfPage(name));
   expect(sheets.length).toBeGreaterThan(0);
   expect(total(sheets)).toBeLessThanOrEqual(budgets.styleSheets);
+  for (const name of assets(".css").filter(isOfPage)) expect(total([name])).toBeLessThanOrEqual(budgets.sheetOfOnePage);
+});
+
+test("a page is painted by one style sheet and two small faces", async () => {
+  for (const path of ["/", "/my-stories", "/stories-for-age/5"]) {
+    const html = await (await fetch(new URL(path, site.url))).text();
+    expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+    const faces = [...html.matchAll(/\/assets\/([^"]+\.woff2)/g)].map(([, name = ""]) => name);
+    expect(faces).toHaveLength(2);
+    const bytes = faces.reduce((sum, name) => sum + statSync(`${build}/client/assets/${name}`).size, 0);
+    expect(bytes).toBeLessThanOrEqual(budgets.faces);
+  }
 });
 
 test("the Worker is small", () => {

@@ -22,6 +22,7 @@ test.each([
   ["not_our_story", 403],
   ["story_not_found", 404],
   ["method_not_allowed", 405],
+  ["storyteller_away", 409],
   ["too_large", 413],
   ["unsupported_media_type", 415],
   ["unsafe_request", 422],

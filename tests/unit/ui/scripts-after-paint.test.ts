@@ -22,7 +22,9 @@ interface Surroundings {
 
 /** A document with one held script and one held preload, and what happens to them. */
 function start({ hidden = false, old: isOld = false, reports }: Surroundings) {
-  const link = { rel: "later" };
+  const link = { rel: "later", hasAttribute: () => false };
+  /** Of a sheet that the page has in another file. */
+  const sheet = { rel: "later", hasAttribute: () => true };
   const scripts: { type: string; nonce: string; text: string }[] = [];
   const old = {
     nonce: "n",
@@ -45,7 +47,7 @@ function start({ hidden = false, old: isOld = false, reports }: Surroundings) {
     hidden,
     documentElement: { dataset: isOld ? {} : { js: "" } },
     querySelectorAll: (selector: string) =>
-      selector.startsWith("link") ? (link.rel === "later" ? [link] : []) : old.isThere ? [old] : [],
+      selector.startsWith("link") ? [link, sheet].filter(({ rel }) => rel === "later") : old.isThere ? [old] : [],
     createElement: () => ({ type: "", nonce: "", text: "" }),
   };
   vm.runInNewContext(afterPaintScript, {
@@ -54,16 +56,16 @@ function start({ hidden = false, old: isOld = false, reports }: Surroundings) {
     addEventListener: (_: string, listener: () => void) => (on.load = listener),
     setTimeout: (work: () => void) => (on.later = work),
   });
-  return { link, scripts, on };
+  return { link, sheet, scripts, on };
 }
 
 test("they start when the first paint is reported, once", () => {
-  const { link, scripts, on } = start({ reports: ["paint"] });
+  const { link, sheet, scripts, on } = start({ reports: ["paint"] });
   expect([link.rel, scripts]).toEqual(["later", []]);
   on.paint?.();
   on.load?.();
   on.later?.();
-  expect(link.rel).toBe("modulepreload");
+  expect([link.rel, sheet.rel]).toEqual(["modulepreload", "stylesheet"]);
   expect(scripts).toEqual([{ type: "module", nonce: "n", text: "import 1" }]);
 });
 

@@ -72,7 +72,7 @@ function asked({ modelHost, moderatedBy, fallsBack }: SiteFacts): MarketingSecti
   return {
     heading,
     paragraphs: [
-      `A language model at ${modelHost} is asked to write your story. For that it gets the age, boy or girl or any, the loves, the mood, the lesson, the length and whether to spell like an American or a Briton. It gets neither the random number nor your network address from us.`,
+      `A language model at ${modelHost} is asked to write your story. For that it gets the age, boy or girl or any, the loves, the mood, the lesson, the length and whether to spell like an American or a Briton. It gets neither the random number nor your network address from us. When you have its story told again with one thing changed, it gets that story back.`,
       "So that it does not tell the same story twice, your phone adds the titles of the last 20 stories on its shelf and a few names in them, never your child’s own.",
       ...(moderatedBy === undefined ? [] : [judges[moderatedBy]]),
       `How long ${modelHost} keeps what it was sent, its own rules say, and we cannot shorten it.`,

@@ -42,7 +42,7 @@ function addStyles(page: Document, to: Document): void {
     return;
   }
   // Safari before 16.4 cannot make one.
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')) {
     const copy = to.createElement("link");
     copy.rel = "stylesheet";
     copy.href = link.href;

@@ -64,6 +64,7 @@ test("without a network an address with a query opens the page, others lead on, 
 
 test("a late part that was fetched all the same is there the next time", async () => {
   const { shelf, asking, done, state } = device();
+  await shelf.fill();
   await answerFile(shelf, asking("/assets/pdf-one.js"));
   await done();
   state.isOffline = true;

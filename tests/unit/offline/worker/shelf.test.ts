@@ -73,6 +73,7 @@ test("a page that the network gives is kept only if it is of the same build", as
 test("tales of the ages that are asked for, then all; only then it says so", async () => {
   const { shelfOf } = device();
   const shelf = shelfOf("one");
+  await shelf.fill();
   await shelf.keep({ keep: "4-5" });
   expect(await shelf.find("/storybook/4-5-space-1.json")).toBeDefined();
   expect(await shelf.find("/storybook/2-3-space-1.json")).toBeUndefined();
@@ -86,6 +87,7 @@ test("tales of the ages that are asked for, then all; only then it says so", asy
 test("what was fetched all the same is kept, if it is of this build", async () => {
   const { shelfOf } = device();
   const shelf = shelfOf("one");
+  await shelf.fill();
   await shelf.keepFetched("/assets/pdf-1.js", new Response("pdf"));
   await shelf.keepFetched("/assets/landing-1.js", new Response("landing"));
   expect(await shelf.find("/assets/pdf-1.js")).toBeDefined();
@@ -107,4 +109,17 @@ test("the last build's parts stay while a page is open, earlier ones and those o
   state.pages = 0;
   await shelfOf("three").tidy();
   expect(await caches.keys()).toEqual(["of-somebody-else", "kept-three"]);
+});
+
+test("a worker that still runs when everything was erased brings nothing back, and stops asking", async () => {
+  const { shelfOf, caches, asked } = device();
+  const shelf = shelfOf("one");
+  await shelf.fill();
+  await caches.delete("kept-one");
+  asked.length = 0;
+  await expect(shelf.keep({ keep: "all" })).rejects.toThrow("erased");
+  await expect(shelf.keepFetched("/assets/pdf-1.js", new Response("pdf"))).rejects.toThrow("erased");
+  expect(await shelf.findPage("/")).toBeUndefined();
+  expect(await caches.keys()).toEqual([]);
+  expect(asked.length).toBe(1);
 });

@@ -40,6 +40,10 @@ test("the storybook does not stand in for itself", () => {
   expect(mayOfferStorybook(failed(new StoryError("network")), request, false)).toBe(false);
 });
 
+test("a model's story that nobody can tell again here leaves the storybook's own tales", () => {
+  expect(mayOfferStorybook(failed(new StoryError("storyteller_away")), request, false)).toBe(true);
+});
+
 test("what has not failed needs no offer", () => {
   expect(mayOfferStorybook({ state: "loading", attempt: 1 }, request, true)).toBe(false);
   expect(mayOfferStorybook({ state: "idle" }, request, true)).toBe(false);

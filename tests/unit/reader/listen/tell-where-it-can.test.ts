@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type TellingPlaces, tellWhereItCan } from "../../../../app/reader/listen/tell-where-it-can";
 import { StoryError, type StoryErrorCode } from "../../../../app/story/errors";
+import type { StoryRequest } from "../../../../app/story/request";
 import type { StoryEvent } from "../../../../app/story/wire-events";
 
 const request = {
@@ -22,12 +23,13 @@ function tells(text: string, failure?: StoryErrorCode) {
 
 interface Case extends Partial<TellingPlaces> {
   storyteller?: "storybook";
+  earlier?: StoryRequest["earlier"];
   hereFirst?: boolean;
 }
 
-async function told({ storyteller, hereFirst = false, ...changes }: Case): Promise<string> {
+async function told({ storyteller, earlier, hereFirst = false, ...changes }: Case): Promise<string> {
   const places = { askServer: tells("by the server"), tellHere: tells("here"), asksModel: true, ...changes };
-  const asked = { ...request, interests: [...request.interests], ...(storyteller && { storyteller }) };
+  const asked = { ...request, interests: [...request.interests], ...(storyteller && { storyteller }), earlier };
   let text = "";
   const { signal } = new AbortController();
   try {
@@ -47,6 +49,12 @@ test("the server tells where it can be reached", async () => {
 test("without a network it is told here, whoever was to tell", async () => {
   expect(await told({ askServer: tells("", "offline") })).toBe("here");
   expect(await told({ askServer: tells("", "offline"), asksModel: false })).toBe("here");
+});
+
+test("a model's story is not told again by the storybook, which waits for the network with it", async () => {
+  const story_metadata = { age: 5, style: "gentle", readingTime: "2-3 minutes", title: "Night" } as const;
+  const earlier = { story: "Nora slept.", story_metadata, receipt: "v1.1.x" };
+  expect(await told({ askServer: tells("", "offline"), earlier })).toBe("offline");
 });
 
 test("a server that does not answer is the page's to stand in for where the storybook was asked", async () => {

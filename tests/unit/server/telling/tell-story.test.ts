@@ -35,6 +35,7 @@ function portsFor(tell: (signal: AbortSignal) => AsyncIterable<string>) {
     spendModelStory: async () => true,
     storyteller: () => ({ name: "model", isOurs: false, tell: (_, signal) => tell(signal) }),
     moderate: undefined,
+    checkEarlier: async () => {},
     sign: async (story, { title }) => `receipt for ${story.length} of ${title}`,
     timeLimits: { firstTextMs: 1000, stallMs: 1000, storyMs: 1000 },
     now: () => 0,

@@ -46,6 +46,7 @@ function portsFor(
     storyteller: (wanted) =>
       wanted.storyteller === "storybook" ? teller("storybook", storybook) : teller("model", pieces),
     moderate: undefined,
+    checkEarlier: async () => {},
     sign: async (story) => `receipt for ${story.length}`,
     timeLimits: { firstTextMs: 1000, stallMs: 1000, storyMs: 1000 },
     now: () => clock,
