@@ -105,7 +105,7 @@ function benchSentences(): void {
     for (const kind of ["unsafe", "innocent"] as const) {
       const judged = sentencesOf(`${part}/${kind}`).map((one) => ({
         ...one,
-        reason: untoldFor(one.text, { before: "", marked: one.text }),
+        reason: untoldFor(one.text, { before: "", earlier: "", marked: one.text }),
       }));
       const stopped = judged.filter(({ reason }) => reason !== undefined);
       out(`${part}, ${kind}: ${percent(stopped.length / judged.length)} of ${judged.length} stopped`);
@@ -120,7 +120,7 @@ function benchSentences(): void {
 function benchEachSentence(): void {
   const sentences = sentencesOf("tuning/innocent").map(({ text }) => text);
   const all = cpu(5, () => {
-    for (const text of sentences) untoldFor(text, { before: "", marked: text });
+    for (const text of sentences) untoldFor(text, { before: "", earlier: "", marked: text });
   });
   out(`${sentences.length} sentences, one by one: ${all}`);
 }

@@ -36,12 +36,17 @@ function rarestKeys({ parts }: Rule): readonly string[] {
 }
 
 /** The texts of a rule table: see `told/match-rules.ts`. */
-export function ruleTableTexts(written: readonly string[]): { readonly rules: string; readonly byKey: string } {
+export interface RuleTexts {
+  readonly rules: string;
+  readonly byKey: string;
+}
+
+export function ruleTableTexts(written: readonly string[]): RuleTexts {
   const lines = written.map(withKeys);
   const byKey = new Map<string, number[]>();
   const begins = new Set<string>();
   for (const [index, line] of lines.entries()) {
-    const rule = ruleOf(line);
+    const rule = ruleOf(line, index);
     for (const { keys } of [...rule.parts, ...rule.without].flat())
       for (const key of keys) if (key.includes("_")) begins.add(key.slice(0, key.indexOf("_")));
     for (const key of rarestKeys(rule)) byKey.set(key, [...(byKey.get(key) ?? []), index]);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { requestCategories, tagOf } from "../../server/safety/requests/tags";
 import { type LexiconText, lexiconTexts } from "./read-lexicon";
-import { ruleTableTexts } from "./read-rules";
+import { type RuleTexts, ruleTableTexts } from "./read-rules";
 import { safetyFolder } from "./sentence-lists";
 import { prefixTableText, withPhraseMarks, wordTableText } from "./write-tables";
 
@@ -14,7 +14,7 @@ function linesOf(file: string): string[] {
 }
 
 export function lexiconFile(): LexiconText {
-  return lexiconTexts(linesOf("lexicon.txt"));
+  return lexiconTexts([...linesOf("lexicon.txt"), ...linesOf("lexicon-by-field.txt")]);
 }
 
 /** Words that no story has, by the way in which they are looked for. */
@@ -42,8 +42,14 @@ function lexiconTable(): string {
   return constant("lexiconNames", names) + constant("lexiconTable", table);
 }
 
+const ruleFiles = ["rules.txt", "rules-by-clause.txt", "rules-by-field.txt"];
+
+export function ruleTexts(): RuleTexts {
+  return ruleTableTexts(ruleFiles.flatMap(linesOf));
+}
+
 function ruleTables(): string {
-  const { rules, byKey } = ruleTableTexts([...linesOf("rules.txt"), ...linesOf("rules-by-clause.txt")]);
+  const { rules, byKey } = ruleTexts();
   return constant("rulesText", rules) + constant("rulesByKey", byKey);
 }
 

@@ -23,7 +23,7 @@ export function createRuleTable(rules: string, byKey: string): RuleTable {
   let lines: readonly string[] | undefined;
   const rule = (index: number) => {
     lines ??= rules.split("\n");
-    read[index] ??= ruleOf(lines[index] ?? "");
+    read[index] ??= ruleOf(lines[index] ?? "", index);
     return read[index];
   };
   return {

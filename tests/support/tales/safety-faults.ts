@@ -13,7 +13,7 @@ export function safetyFaults(tale: Tale): string[] {
     for (const sentence of sentencesOf(toldTale(tale, { lesson, long: true, gender: "girl" }).paragraphs.join(" "))) {
       if (!asked.has(sentence)) {
         asked.add(sentence);
-        const why = untoldFor(sentence, { before, marked: sentence });
+        const why = untoldFor(sentence, { before, earlier, marked: sentence });
         if (why) faults.push(`The safety rules would stop this sentence (${JSON.stringify(why)}): ${sentence}`);
       }
       before = `${sentence.slice(-40)} `;
