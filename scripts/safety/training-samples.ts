@@ -1,11 +1,8 @@
 import { foldSentence } from "../../server/safety/told/fold-sentence";
 import type { MeaningReader } from "../../server/safety/told/read-meaning";
 import { createSentenceGate } from "../../server/telling/sentence-gate";
-import { sentencesOf } from "./sentence-lists";
+import { learnedParts, sentencesOf } from "./sentence-lists";
 import type { Sample } from "./train";
-
-/** The lists that the classifier learns from: all that there are, since none of them is unknown to the rules. */
-const learnedParts = ["training", "tuning", "held-out-1", "held-out-2", "other-hand"];
 
 /** The texts of a paragraph that the gate judges: each sentence, and each with the one before it. */
 export function judgedTexts(paragraph: string): string[] {
