@@ -1,6 +1,7 @@
 /** Makes `server/safety/generated` from the rules, the lexicon and the sentences. Usage: npm run safety:build */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { zeroCharacter } from "../../server/safety/classifier/weight-at";
 import { createMeaningReader } from "../../server/safety/told/read-meaning";
 import { requestFiles } from "./request-files";
 import { requestRules } from "./request-rules";
@@ -34,14 +35,16 @@ export function generatedFiles(): ReadonlyMap<string, string> {
 }
 
 function weightsFile({ weights, scale, ruleWeights, ruleScale, bias }: Trained): string {
-  const base64 = (bytes: Int8Array) => Buffer.from(bytes.buffer).toString("base64");
+  const text = (steps: readonly number[]) => JSON.stringify(steps.map(charOf).join(""));
   return (
-    `/** One signed byte for each place, in base64. */\nexport const weightBytes =\n  "${base64(weights)}";\n` +
+    `/** One character for each place: see \`classifier/weight-at.ts\`. */\nexport const weights =\n  ${text(weights)};\n` +
     `export const weightScale = ${scale.toPrecision(12)};\n` +
-    `/** The same for each rule. */\nexport const ruleWeightBytes =\n  "${base64(ruleWeights)}";\n` +
+    `/** The same for each rule. */\nexport const ruleWeights =\n  ${text(ruleWeights)};\n` +
     `export const ruleWeightScale = ${ruleScale.toPrecision(12)};\nexport const bias = ${bias.toPrecision(12)};\n`
   );
 }
+
+const charOf = (step: number) => String.fromCharCode(zeroCharacter + step);
 
 if (process.argv[1] === import.meta.filename) {
   const folder = path.join(safetyFolder, "generated");

@@ -9,19 +9,20 @@ export interface Sample {
 }
 
 export interface Trained {
-  /** One for each place, from -127 to 127. */
-  readonly weights: Int8Array;
-  /** What 1 of a weight is worth. */
+  /** One for each place, as steps from -`levels` to `levels`. */
+  readonly weights: readonly number[];
+  /** What a step of a weight is worth. */
   readonly scale: number;
-  readonly ruleWeights: Int8Array;
+  readonly ruleWeights: readonly number[];
   readonly ruleScale: number;
   readonly bias: number;
 }
 
 /** A feature of fewer samples says nothing of others. */
 const fewestSamples = 3;
-/** Weights are multiples of it, and the smallest are none: coarser ones say the same and compress better. */
-const step = 6;
+/** Of a weight to each side of 0: few say the same as many and compress better, as do small weights that are none. */
+const levels = 16;
+const least = 0.05;
 const epochs = 20;
 const rate = 0.1;
 const decay = 1e-3;
@@ -57,10 +58,11 @@ class Weights {
     this.values[place] = weight - (rate * slope) / Math.sqrt(square);
   }
 
-  /** As signed bytes, and what 1 of them is worth. */
-  coarse(coarseness: number): readonly [Int8Array, number] {
-    const scale = this.values.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / 127;
-    return [Int8Array.from(this.values, (one) => coarseness * Math.round(one / scale / coarseness)), scale];
+  /** In steps, and what one of them is worth. @param smallest share of the largest weight that is not taken for none */
+  inSteps(smallest: number): readonly [number[], number] {
+    const most = this.values.reduce((known, weight) => Math.max(known, Math.abs(weight)), 1e-9);
+    const step = most / levels;
+    return [Array.from(this.values, (one) => (Math.abs(one) < smallest * most ? 0 : Math.round(one / step))), step];
   }
 }
 
@@ -82,8 +84,8 @@ export function train(samples: readonly Sample[], ruleCount: number): Trained {
       bias -= 0.02 * error;
     }
   }
-  const [weights, scale] = words.coarse(step);
-  const [ruleWeights, ruleScale] = rules.coarse(1);
+  const [weights, scale] = words.inSteps(least);
+  const [ruleWeights, ruleScale] = rules.inSteps(0);
   return { weights, scale, ruleWeights, ruleScale, bias };
 }
 
