@@ -103,7 +103,10 @@ function benchTime(): void {
 function benchLearned(): void {
   for (const part of learnedParts) {
     for (const kind of ["unsafe", "innocent"] as const) {
-      const judged = sentencesOf(`${part}/${kind}`).map((one) => ({ ...one, reason: rejectionsIn(one.text)[0]?.category }));
+      const judged = sentencesOf(`${part}/${kind}`).map((one) => ({
+        ...one,
+        reason: rejectionsIn(one.text)[0]?.category,
+      }));
       const stopped = judged.filter(({ reason }) => reason !== undefined);
       out(`${part}, ${kind}: ${percent(stopped.length / judged.length)} of ${judged.length} stopped`);
       for (const { kind: list, text, reason } of judged)
@@ -120,11 +123,16 @@ interface ListedParagraph {
 
 /** A list that the rules have never seen, by kind; its paragraphs are not printed, so that it stays so. */
 function benchUnseen(file: string): void {
-  const paragraphs = readFileSync(file, "utf8").trim().split("\n").map((line) => JSON.parse(line) as ListedParagraph);
+  const paragraphs = readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as ListedParagraph);
   for (const unsafe of [true, false]) {
     const judged = paragraphs.filter((one) => one.unsafe === unsafe);
     const stopped = judged.filter(({ paragraph }) => rejectionsIn(`**A Title**\n\n${paragraph}\n`).length > 0);
-    out(`${unsafe ? "Unsafe" : "Innocent"}: ${stopped.length} of ${judged.length}, ${percent(stopped.length / judged.length)}`);
+    out(
+      `${unsafe ? "Unsafe" : "Innocent"}: ${stopped.length} of ${judged.length}, ${percent(stopped.length / judged.length)}`,
+    );
     for (const kind of new Set(judged.map((one) => one.kind))) {
       const of = (all: readonly ListedParagraph[]) => all.filter((one) => one.kind === kind).length;
       if (unsafe || of(stopped) > 0) out(`  ${kind}: ${of(stopped)} of ${of(judged)}`);

@@ -12,7 +12,11 @@ const first = [
   ["review-words", "refusedFor", ["guns and killing people", "interest"]],
   ["review-words", "refusedFor", ["why we never play with matches", "lesson"]],
   ["story-rules", "untoldFor", ["The moon looked down on the little house.", { before: "", earlier: "", marked: "" }]],
-  ["story-rules", "untoldFor", ["He stuck a fork in the socket and it was fun.", { before: "", earlier: "", marked: "" }]],
+  [
+    "story-rules",
+    "untoldFor",
+    ["He stuck a fork in the socket and it was fun.", { before: "", earlier: "", marked: "" }],
+  ],
 ] as const;
 const processes = 15;
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { requestCategories, tagOf } from "../../server/safety/requests/tags";
 import { classesIn } from "../../server/safety/told/classes";
 import { foldSentence } from "../../server/safety/told/fold-sentence";
 import { createLexicon } from "../../server/safety/told/lexicon";
 import { placesOf } from "../../server/safety/told/match-rules";
 import { tokensOf } from "../../server/safety/told/tokens";
-import { requestCategories, tagOf } from "../../server/safety/requests/tags";
 import { type LexiconText, lexiconTexts } from "./read-lexicon";
 import { type KeyFrequency, type RuleTexts, ruleTableTexts } from "./read-rules";
 import { safetyFolder, sentencesOf } from "./sentence-lists";

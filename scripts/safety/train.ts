@@ -19,10 +19,10 @@ export interface Trained {
 }
 
 /** A feature of fewer samples says nothing of others. */
-const fewestSamples = 3;
+const fewestSamples = 4;
 /** Of a weight to each side of 0: few say the same as many and compress better, as do small weights that are none. */
-const levels = 16;
-const least = 0.05;
+const levels = 10;
+const least = 0.1;
 const epochs = 20;
 const rate = 0.1;
 const decay = 1e-3;

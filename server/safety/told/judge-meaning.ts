@@ -6,9 +6,9 @@ import type { Token } from "./tokens";
 
 /** From which log-odds on a text is not told; tuned on the tuning lists and on whole tales: see `npm run bench:safety`. */
 export const thresholds = {
-  sentence: 0.9,
+  sentence: 0.75,
   /** A sentence with the one before it has more words, and more chances to look like a harm. */
-  withEarlier: 1.4,
+  withEarlier: 1.25,
   /** Below it a sentence is not read with the one before it, which costs more time than all else. */
   worthALookBack: -2.3,
 } as const;
