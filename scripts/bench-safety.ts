@@ -1,7 +1,7 @@
 /**
- * Figures of the safety rules. Usage: npm run bench:safety -- [folder of .txt stories by others]
- * Every sentence that would stop a telling is printed, to be looked at. With `--held-out` it measures the held-out
- * sentences, which is done once: after that they are a list to tune with.
+ * Figures of the safety rules. Usage: npm run bench:safety -- [folder of .txt stories by others | list.jsonl]
+ * Every sentence that would stop a telling is printed, to be looked at. With a list, lines of `{ kind, unsafe, paragraph }`
+ * that the rules have never seen, its rates alone are measured, which is done once: after that it is a list to tune with.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -14,9 +14,8 @@ import { rateCases } from "../tests/support/safety/rate-cases";
 import type { SafetyCase } from "../tests/support/safety/safety-case";
 import { everyInterest, sampleRequest, sampleSeed, tell } from "../tests/support/storybook/samples";
 import { benchCold } from "./bench/safety-cold";
-import { sentencesOf } from "./safety/sentence-lists";
+import { learnedParts, sentencesOf } from "./safety/sentence-lists";
 
-const measuresHeldOut = process.argv.includes("--held-out");
 const out = (line = "") => process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
@@ -100,19 +99,43 @@ function benchTime(): void {
   out(`A request of 20 own interests and a lesson: ${cpu(60, review)}`);
 }
 
-function benchSentences(): void {
-  for (const part of ["training", "tuning", "earlier-held-out", ...(measuresHeldOut ? ["held-out"] : [])]) {
+/** The lists that the classifier has learned from: these rates flatter it. */
+function benchLearned(): void {
+  for (const part of learnedParts) {
     for (const kind of ["unsafe", "innocent"] as const) {
       const judged = sentencesOf(`${part}/${kind}`).map((one) => ({
         ...one,
-        reason: untoldFor(one.text, { before: "", marked: one.text }),
+        reason: rejectionsIn(one.text)[0]?.category,
       }));
       const stopped = judged.filter(({ reason }) => reason !== undefined);
       out(`${part}, ${kind}: ${percent(stopped.length / judged.length)} of ${judged.length} stopped`);
-      // The held-out sentences are not printed: rules written after reading them would fit them alone.
-      if (part === "held-out") continue;
       for (const { kind: list, text, reason } of judged)
         if ((reason === undefined) === (kind === "unsafe")) out(`  ${list}: ${text} ${reason ?? ""}`);
+    }
+  }
+}
+
+interface ListedParagraph {
+  readonly kind: string;
+  readonly unsafe: boolean;
+  readonly paragraph: string;
+}
+
+/** A list that the rules have never seen, by kind; its paragraphs are not printed, so that it stays so. */
+function benchUnseen(file: string): void {
+  const paragraphs = readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as ListedParagraph);
+  for (const unsafe of [true, false]) {
+    const judged = paragraphs.filter((one) => one.unsafe === unsafe);
+    const stopped = judged.filter(({ paragraph }) => rejectionsIn(`**A Title**\n\n${paragraph}\n`).length > 0);
+    out(
+      `${unsafe ? "Unsafe" : "Innocent"}: ${stopped.length} of ${judged.length}, ${percent(stopped.length / judged.length)}`,
+    );
+    for (const kind of new Set(judged.map((one) => one.kind))) {
+      const of = (all: readonly ListedParagraph[]) => all.filter((one) => one.kind === kind).length;
+      if (unsafe || of(stopped) > 0) out(`  ${kind}: ${of(stopped)} of ${of(judged)}`);
     }
   }
 }
@@ -120,14 +143,18 @@ function benchSentences(): void {
 function benchEachSentence(): void {
   const sentences = sentencesOf("tuning/innocent").map(({ text }) => text);
   const all = cpu(5, () => {
-    for (const text of sentences) untoldFor(text, { before: "", marked: text });
+    for (const text of sentences) untoldFor(text, { before: "", earlier: "", marked: text });
   });
   out(`${sentences.length} sentences, one by one: ${all}`);
 }
 
-const folder = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
+const folder = process.argv[2];
+if (folder?.endsWith(".jsonl")) {
+  benchUnseen(folder);
+  process.exit();
+}
 await benchCold(out);
-benchSentences();
+benchLearned();
 benchEachSentence();
 for (const file of readdirSync(listFolder)) if (file.startsWith("requests-")) await benchRequests(file);
 benchStorybook(2_000);

@@ -11,8 +11,12 @@ const first = [
   ["review-words", "refusedFor", ["steam trains", "interest"]],
   ["review-words", "refusedFor", ["guns and killing people", "interest"]],
   ["review-words", "refusedFor", ["why we never play with matches", "lesson"]],
-  ["story-rules", "untoldFor", ["The moon looked down on the little house.", { before: "", marked: "" }]],
-  ["story-rules", "untoldFor", ["He stuck a fork in the socket and it was fun.", { before: "", marked: "" }]],
+  ["story-rules", "untoldFor", ["The moon looked down on the little house.", { before: "", earlier: "", marked: "" }]],
+  [
+    "story-rules",
+    "untoldFor",
+    ["He stuck a fork in the socket and it was fun.", { before: "", earlier: "", marked: "" }],
+  ],
 ] as const;
 const processes = 15;
 

@@ -1,37 +1,50 @@
 /** Makes `server/safety/generated` from the rules, the lexicon and the sentences. Usage: npm run safety:build */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { foldSentence } from "../../server/safety/told/fold-sentence";
-import { createLexicon } from "../../server/safety/told/lexicon";
+import { zeroCharacter } from "../../server/safety/classifier/weight-at";
+import { createMeaningReader } from "../../server/safety/told/read-meaning";
 import { requestFiles } from "./request-files";
 import { requestRules } from "./request-rules";
-import { safetyFolder, sentencesOf } from "./sentence-lists";
-import { lexiconFile, toldFiles } from "./told-files";
-import { train } from "./train";
+import { safetyFolder } from "./sentence-lists";
+import { lexiconFile, ruleTexts, toldFiles } from "./told-files";
+import { type Trained, train } from "./train";
+import { trainingSamples } from "./training-samples";
 import { warningFile } from "./warning-files";
 
 const head = "// Made by `npm run safety:build`; never edited by hand.\n";
 
 /** The files of `generated`, by name. */
 export function generatedFiles(): ReadonlyMap<string, string> {
-  const samples = ["unsafe", "innocent"].flatMap((kind) =>
-    sentencesOf(`training/${kind}`).map(({ text }) => ({ text: foldSentence(text), unsafe: kind === "unsafe" })),
-  );
+  const rules = ruleTexts();
   const { names, table } = lexiconFile();
-  const { weights, scale, bias } = train(samples, createLexicon(names, table));
-  const bytes = Buffer.from(weights.buffer).toString("base64");
+  const read = createMeaningReader({
+    lexiconNames: names,
+    lexiconTable: table,
+    rulesText: rules.rules,
+    rulesByKey: rules.byKey,
+  });
+  const trained = train(trainingSamples(read), rules.rules.split("\n").length);
   return new Map([
     ...Object.entries({ ...requestFiles(requestRules()), ...toldFiles() }).map(([name, text]): [string, string] => [
       name,
       head + text,
     ]),
     ["warning-patterns.ts", head + warningFile()],
-    [
-      "weights.ts",
-      `${head}/** One signed byte for each place, in base64. */\nexport const weightBytes =\n  "${bytes}";\nexport const weightScale = ${scale.toPrecision(12)};\nexport const bias = ${bias.toPrecision(12)};\n`,
-    ],
+    ["weights.ts", head + weightsFile(trained)],
   ]);
 }
+
+function weightsFile({ weights, scale, ruleWeights, ruleScale, bias }: Trained): string {
+  const text = (steps: readonly number[]) => JSON.stringify(steps.map(charOf).join(""));
+  return (
+    `/** One character for each place: see \`classifier/weight-at.ts\`. */\nexport const weights =\n  ${text(weights)};\n` +
+    `export const weightScale = ${scale.toPrecision(12)};\n` +
+    `/** The same for each rule. */\nexport const ruleWeights =\n  ${text(ruleWeights)};\n` +
+    `export const ruleWeightScale = ${ruleScale.toPrecision(12)};\nexport const bias = ${bias.toPrecision(12)};\n`
+  );
+}
+
+const charOf = (step: number) => String.fromCharCode(zeroCharacter + step);
 
 if (process.argv[1] === import.meta.filename) {
   const folder = path.join(safetyFolder, "generated");

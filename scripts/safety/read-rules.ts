@@ -1,4 +1,4 @@
-import { type Rule, ruleOf } from "../../server/safety/told/rule";
+import { type Rule, type RuleItem, ruleOf } from "../../server/safety/told/rule";
 import { stemOf } from "../../server/safety/told/tokens";
 import { wordTableText } from "./write-tables";
 
@@ -27,24 +27,31 @@ function keysOf(word: string): string[] {
   return stem.length > 3 ? [`+${stem}`] : [word, `${word}s`, `${word}d`, `${stem}ing`].map((form) => `=${form}`);
 }
 
-/** Many words share a class. */
-const commonness = (keys: readonly string[]) => keys.reduce((sum, key) => sum + (key.startsWith("@") ? 8 : 1), 0);
+/** How often innocent texts have a key. */
+export type KeyFrequency = (key: string) => number;
 
-/** Of the items that must be there the one with the fewest keys: by these a rule is looked up. */
-function rarestKeys({ parts }: Rule): readonly string[] {
-  return parts.flat().toSorted((a, b) => commonness(a.keys) - commonness(b.keys))[0]?.keys ?? [];
+/** Of the items that must be there the rarest: by its keys a rule is looked up. */
+function rarestKeys({ parts }: Rule, frequency: KeyFrequency): readonly string[] {
+  const cost = ({ keys }: RuleItem) => keys.reduce((sum, key) => sum + 1 + frequency(key), 0);
+  return parts.flat().toSorted((a, b) => cost(a) - cost(b))[0]?.keys ?? [];
 }
 
 /** The texts of a rule table: see `told/match-rules.ts`. */
-export function ruleTableTexts(written: readonly string[]): { readonly rules: string; readonly byKey: string } {
+export interface RuleTexts {
+  readonly rules: string;
+  readonly byKey: string;
+}
+
+/** @param frequency tunes the speed alone */
+export function ruleTableTexts(written: readonly string[], frequency: KeyFrequency = () => 0): RuleTexts {
   const lines = written.map(withKeys);
   const byKey = new Map<string, number[]>();
   const begins = new Set<string>();
   for (const [index, line] of lines.entries()) {
-    const rule = ruleOf(line);
+    const rule = ruleOf(line, index);
     for (const { keys } of [...rule.parts, ...rule.without].flat())
       for (const key of keys) if (key.includes("_")) begins.add(key.slice(0, key.indexOf("_")));
-    for (const key of rarestKeys(rule)) byKey.set(key, [...(byKey.get(key) ?? []), index]);
+    for (const key of rarestKeys(rule, frequency)) byKey.set(key, [...(byKey.get(key) ?? []), index]);
   }
   const entries = new Map([...byKey].map(([key, rules]) => [key, rules.join(",")]));
   for (const word of begins) entries.set(`^${word}`, "");

@@ -9,6 +9,9 @@ export interface ListedSentence {
 
 export const safetyFolder = path.join(import.meta.dirname, "../../server/safety");
 
+/** All lists that there are: none of them is unknown to the rules any more. */
+export const learnedParts = ["training", "tuning", "held-out-1", "held-out-2", "other-hand"];
+
 /** All sentences of a part, in an order that is the same everywhere. @param part such as `training/unsafe` */
 export function sentencesOf(part: string): ListedSentence[] {
   const folder = path.join(safetyFolder, "sentences", part);

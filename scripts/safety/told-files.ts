@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { requestCategories, tagOf } from "../../server/safety/requests/tags";
+import { classesIn } from "../../server/safety/told/classes";
+import { foldSentence } from "../../server/safety/told/fold-sentence";
+import { createLexicon } from "../../server/safety/told/lexicon";
+import { placesOf } from "../../server/safety/told/match-rules";
+import { tokensOf } from "../../server/safety/told/tokens";
 import { type LexiconText, lexiconTexts } from "./read-lexicon";
-import { ruleTableTexts } from "./read-rules";
-import { safetyFolder } from "./sentence-lists";
+import { type KeyFrequency, type RuleTexts, ruleTableTexts } from "./read-rules";
+import { safetyFolder, sentencesOf } from "./sentence-lists";
 import { prefixTableText, withPhraseMarks, wordTableText } from "./write-tables";
 
 const constant = (name: string, text: string) => `export const ${name} =\n  ${JSON.stringify(text)};\n`;
@@ -14,7 +19,7 @@ function linesOf(file: string): string[] {
 }
 
 export function lexiconFile(): LexiconText {
-  return lexiconTexts(linesOf("lexicon.txt"));
+  return lexiconTexts([...linesOf("lexicon.txt"), ...linesOf("lexicon-by-field.txt")]);
 }
 
 /** Words that no story has, by the way in which they are looked for. */
@@ -42,8 +47,27 @@ function lexiconTable(): string {
   return constant("lexiconNames", names) + constant("lexiconTable", table);
 }
 
+const ruleFiles = ["rules.txt", "rules-by-clause.txt", "rules-by-field.txt"];
+
+/** How many of the storybook's sentences have a key; of phrases it knows nothing, for they are rare. */
+function frequencyInTales(): KeyFrequency {
+  const { names, table } = lexiconFile();
+  const lexicon = createLexicon(names, table);
+  const counts = new Map<string, number>();
+  for (const { text } of sentencesOf("training/innocent").filter(({ kind }) => kind === "storybook")) {
+    const tokens = tokensOf(foldSentence(text));
+    const places = placesOf(tokens, classesIn(tokens, lexicon), lexicon.names, { beginsPhrase: () => false });
+    for (const key of places.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return (key) => counts.get(key) ?? 0;
+}
+
+export function ruleTexts(): RuleTexts {
+  return ruleTableTexts(ruleFiles.flatMap(linesOf), frequencyInTales());
+}
+
 function ruleTables(): string {
-  const { rules, byKey } = ruleTableTexts([...linesOf("rules.txt"), ...linesOf("rules-by-clause.txt")]);
+  const { rules, byKey } = ruleTexts();
   return constant("rulesText", rules) + constant("rulesByKey", byKey);
 }
 

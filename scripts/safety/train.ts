@@ -1,57 +1,111 @@
-import { featuresOf, places } from "../../server/safety/classifier/features";
-import type { Lexicon } from "../../server/safety/told/lexicon";
+import { places } from "../../server/safety/classifier/features";
 
+/** A text as the classifier sees it. */
 export interface Sample {
-  readonly text: string;
+  readonly features: readonly number[];
+  /** Numbers of the rules that it breaks. */
+  readonly rules: readonly number[];
   readonly unsafe: boolean;
 }
 
 export interface Trained {
-  /** One for each place, from -127 to 127. */
-  readonly weights: Int8Array;
-  /** What 1 of a weight is worth. */
+  /** One for each place, as steps from -`levels` to `levels`. */
+  readonly weights: readonly number[];
+  /** What a step of a weight is worth. */
   readonly scale: number;
+  readonly ruleWeights: readonly number[];
+  readonly ruleScale: number;
   readonly bias: number;
 }
 
-/** Weights are multiples of it: coarser ones say the same and compress better. */
-const step = 3;
+/** A feature of fewer samples says nothing of others. */
+const fewestSamples = 4;
+/** Of a weight to each side of 0: few say the same as many and compress better, as do small weights that are none. */
+const levels = 10;
+const least = 0.1;
 const epochs = 20;
 const rate = 0.1;
 const decay = 1e-3;
 /** So that the first steps are no leaps. */
 const firstSquares = 1e-6;
 
-/** Logistic regression by AdaGrad. The same samples in the same order give the same weights, on any machine. */
-export function train(samples: readonly Sample[], lexicon: Lexicon): Trained {
-  const rows = samples.map(({ text, unsafe }) => ({ features: [...featuresOf(text, lexicon)], unsafe }));
-  const weights = new Float64Array(places);
-  const squares = new Float64Array(places).fill(firstSquares);
+interface Row {
+  readonly places: readonly number[];
+  readonly share: number;
+  readonly rules: readonly number[];
+  readonly label: 0 | 1;
+}
+
+/** Weights that learn one at its own rate (AdaGrad). */
+class Weights {
+  readonly values: Float64Array;
+  readonly #squares: Float64Array;
+
+  constructor(size: number) {
+    this.values = new Float64Array(size);
+    this.#squares = new Float64Array(size).fill(firstSquares);
+  }
+
+  at(place: number): number {
+    return this.values[place] ?? 0;
+  }
+
+  learn(place: number, error: number): void {
+    const weight = this.at(place);
+    const slope = error + decay * weight;
+    const square = (this.#squares[place] ?? 0) + slope * slope;
+    this.#squares[place] = square;
+    this.values[place] = weight - (rate * slope) / Math.sqrt(square);
+  }
+
+  /** In steps, and what one of them is worth. @param smallest share of the largest weight that is not taken for none */
+  inSteps(smallest: number): readonly [number[], number] {
+    const most = this.values.reduce((known, weight) => Math.max(known, Math.abs(weight)), 1e-9);
+    const step = most / levels;
+    return [Array.from(this.values, (one) => (Math.abs(one) < smallest * most ? 0 : Math.round(one / step))), step];
+  }
+}
+
+/** Logistic regression. The same samples in the same order give the same weights, on any machine. */
+export function train(samples: readonly Sample[], ruleCount: number): Trained {
+  const rows = rowsOf(samples);
+  const words = new Weights(places);
+  const rules = new Weights(ruleCount);
   let bias = 0;
   const random = createRandom();
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let i = rows.length - 1; i > 0; i--) {
-      const j = Math.floor(random() * (i + 1));
-      const [one, other] = [rows[i], rows[j]];
-      if (one && other) [rows[i], rows[j]] = [other, one];
-    }
-    for (const { features, unsafe } of rows) {
-      const share = 1 / Math.sqrt(features.length);
-      let sum = bias;
-      for (const place of features) sum += (weights[place] ?? 0) * share;
-      const error = 1 / (1 + Math.exp(-sum)) - (unsafe ? 1 : 0);
-      for (const place of features) {
-        const weight = weights[place] ?? 0;
-        const slope = error * share + decay * weight;
-        const square = (squares[place] ?? 0) + slope * slope;
-        squares[place] = square;
-        weights[place] = weight - (rate * slope) / Math.sqrt(square);
-      }
+    shuffle(rows, random);
+    for (const row of rows) {
+      const sum = row.places.reduce((total, place) => total + words.at(place), 0) * row.share;
+      const score = row.rules.reduce((total, rule) => total + rules.at(rule), bias + sum);
+      const error = 1 / (1 + Math.exp(-score)) - row.label;
+      for (const place of row.places) words.learn(place, error * row.share);
+      for (const rule of row.rules) rules.learn(rule, error);
       bias -= 0.02 * error;
     }
   }
-  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
-  return { weights: Int8Array.from(weights, (weight) => step * Math.round(weight / scale / step)), scale, bias };
+  const [weights, scale] = words.inSteps(least);
+  const [ruleWeights, ruleScale] = rules.inSteps(0);
+  return { weights, scale, ruleWeights, ruleScale, bias };
+}
+
+function rowsOf(samples: readonly Sample[]): Row[] {
+  const counts = new Map<number, number>();
+  for (const { features } of samples) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return samples.map(({ features, rules, unsafe }) => ({
+    places: features.filter((one) => (counts.get(one) ?? 0) >= fewestSamples).map((one) => one & (places - 1)),
+    share: 1 / Math.sqrt(Math.max(1, features.length)),
+    rules,
+    label: unsafe ? 1 : 0,
+  }));
+}
+
+function shuffle(rows: Row[], random: () => number): void {
+  for (let i = rows.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const [one, other] = [rows[i], rows[j]];
+    if (one && other) [rows[i], rows[j]] = [other, one];
+  }
 }
 
 /** From 0 to 1, the same numbers each time. */

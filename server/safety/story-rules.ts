@@ -15,6 +15,8 @@ export interface SentenceContext {
   readonly own?: ReadonlySet<string> | undefined;
   /** The end of what was told before it, as far as a phrase may reach back. */
   readonly before: string;
+  /** The sentence before it in its paragraph, as much of it as is judged with this one; empty at the beginning. */
+  readonly earlier: string;
   /** The sentence with its asterisks. */
   readonly marked: string;
 }
@@ -27,14 +29,14 @@ const starredOut = /(?<![a-z*])[a-z]+[*#<({]+[a-z]*/g;
 const endless = /\S{120}/;
 
 /** Why a sentence of a story may not be told; undefined when it may. @param sentence plain text */
-export function untoldFor(sentence: string, { before, marked, own }: SentenceContext): UntoldFor | undefined {
+export function untoldFor(sentence: string, { before, earlier, marked, own }: SentenceContext): UntoldFor | undefined {
   if (endless.test(sentence)) return "instructions";
   return (
     untoldWords(sentence, before, own) ??
     disguisedIn(sentence, marked, own) ??
     (tellsPersonalData(sentence) ? "personal_data" : undefined) ??
     (isForeign(sentence, own) ? "foreign_language" : undefined) ??
-    meansUntold(foldSentence(sentence), own)
+    meansUntold(foldSentence(sentence), { earlier: foldSentence(earlier), own })
   );
 }
 

@@ -12,6 +12,8 @@ export interface SentenceGateOptions {
 interface SentenceSurroundings {
   /** The last of the plain text before it, white space and line breaks included. */
   readonly before: string;
+  /** The sentence before it in its paragraph, trimmed; empty at the beginning. */
+  readonly earlier: string;
   readonly marked: string;
 }
 
@@ -62,6 +64,7 @@ export function createSentenceGate({ allows }: SentenceGateOptions): TextStage {
   let beforeLastWord = 0;
   let blocked = false;
   let before = "";
+  let earlier = "";
 
   /** Takes the unit that makes the sentence so far `length` units long. @returns how many of them are whole, or 0. */
   function step(unit: number, length: number): number {
@@ -102,7 +105,9 @@ export function createSentenceGate({ allows }: SentenceGateOptions): TextStage {
   function passes(sentence: string): boolean {
     const text = sentence.replaceAll("*", "");
     const plain = text.trim();
-    blocked = plain !== "" && !allows(plain, { before, marked: sentence });
+    blocked = plain !== "" && !allows(plain, { before, earlier, marked: sentence });
+    // A blank line parts paragraphs.
+    earlier = plain;
     before += text;
     // Half a word may look like a refused one: 'sparse'.
     if (before.length > longestBefore) before = before.slice(-longestBefore).replace(/^\S+/, "");

@@ -40,7 +40,7 @@ export function createWordTable(text: string): WordTable {
       const bucket = bucketOf(word, buckets);
       const list = text.slice(placeAt(text, bucket), placeAt(text, bucket + 1));
       if (list === "") return undefined;
-      const key = ` ${word.replaceAll(" ", "~")}:`;
+      const key = ` ${word.includes(" ") ? word.replaceAll(" ", "~") : word}:`;
       const at = list.indexOf(key);
       if (at < 0) return undefined;
       const from = at + key.length;

@@ -1,21 +1,19 @@
 import type { SafetyCategory } from "../../../app/story/safety-categories";
-import { unsafeScore } from "../classifier/score";
+import { ruleWeight, unsafeScore } from "../classifier/score";
 import { lexiconNames, lexiconTable, rulesByKey, rulesText } from "../generated/told-tables";
-import { type ClassAt, classesIn } from "./classes";
-import { createLexicon } from "./lexicon";
-import { brokenRules, createRuleTable } from "./match-rules";
-import { type Token, tokensOf } from "./tokens";
+import { createMeaningReader, type Meaning } from "./read-meaning";
+import type { Token } from "./tokens";
 
-/** All tuned on the tuning sentences and on whole tales: see `npm run bench:safety`. */
+/** From which log-odds on a text is not told; tuned on the tuning lists and on whole tales: see `npm run bench:safety`. */
 export const thresholds = {
-  /** A broken rule counts unless the classifier is surer than this that the sentence is innocent. */
-  withRule: -3,
-  withWeakRule: -0.6,
-  /** Without any rule the classifier must be this sure. */
-  alone: 1.8,
+  sentence: 0.75,
+  /** A sentence with the one before it has more words, and more chances to look like a harm. */
+  withEarlier: 1.25,
+  /** Below it a sentence is not read with the one before it, which costs more time than all else. */
+  worthALookBack: -2.3,
 } as const;
 
-/** The classifier alone says nothing of a shorter sentence. */
+/** Without a rule nothing is said of a shorter text. */
 const fewestWords = 6;
 
 export type UntoldFor = SafetyCategory | "secrets" | "advertising" | "foreign_language";
@@ -35,34 +33,40 @@ const reasonOf: Readonly<Record<string, UntoldFor>> = {
   contact: "personal_data",
 };
 
-const lexicon = createLexicon(lexiconNames, lexiconTable);
-const rules = createRuleTable(rulesText, rulesByKey);
-const excuses: ReadonlySet<number> = new Set(["warn", "sorry"].map((name) => lexicon.names.indexOf(name)));
+const read = createMeaningReader({ lexiconNames, lexiconTable, rulesText, rulesByKey });
 
-/** Whether a sentence warns of what it names, or regrets it. @param text folded as `foldSentence` does */
-export function warnsOrRegrets(text: string): boolean {
-  return excused(classesIn(tokensOf(text), lexicon));
-}
-
-function excused(classes: readonly ClassAt[]): boolean {
-  return classes.some(({ id }) => excuses.has(id));
+export interface MeaningContext {
+  /** What was told right before it in its paragraph, folded alike. */
+  readonly earlier?: string | undefined;
+  /** A parent's own words, which passed their review: they alone make nothing unsafe. */
+  readonly own?: ReadonlySet<string> | undefined;
 }
 
 /**
- * What a sentence says that no story may say, whatever its words are.
+ * What a sentence says that no story may say, by itself or together with what stands before it.
  * @param text folded as `foldSentence` does
- * @param own a parent's own words, which passed their review: they alone make nothing unsafe
  */
-export function meansUntold(text: string, own?: ReadonlySet<string>): UntoldFor | undefined {
-  const isOwn = ({ word }: Token) => own?.has(word) === true || own?.has(word.replace(/s$/, "")) === true;
-  const tokens = tokensOf(text);
-  const left = own && tokens.some(isOwn) ? tokens.filter((token) => !isOwn(token)) : tokens;
-  const classes = classesIn(left, lexicon);
-  const score = unsafeScore(left === tokens ? text : left.map(({ word }) => word).join(" "), lexicon);
-  const excuse = excused(classes);
-  for (const { kind, unlessWarned, weak } of brokenRules(left, classes, lexicon.names, rules)) {
-    if (score > (weak ? thresholds.withWeakRule : thresholds.withRule) && !(unlessWarned && excuse))
-      return reasonOf[kind] ?? "instructions";
-  }
-  return score > thresholds.alone && !excuse && left.length >= fewestWords ? "instructions" : undefined;
+export function meansUntold(text: string, { earlier, own }: MeaningContext): UntoldFor | undefined {
+  const isOwn = own && (({ word }: Token) => own.has(word) || own.has(word.replace(/s$/, "")));
+  const alone = judge(read(text, isOwn));
+  if (alone.score > thresholds.sentence) return alone.reason;
+  if (!earlier || alone.score < thresholds.worthALookBack) return undefined;
+  const together = judge(read(`${earlier} ${text}`, isOwn));
+  return together.score > thresholds.withEarlier ? together.reason : undefined;
+}
+
+interface Judgement {
+  readonly score: number;
+  /** What it would be refused for. */
+  readonly reason: UntoldFor | undefined;
+}
+
+function judge({ features, rules, wordCount }: Meaning): Judgement {
+  const score = unsafeScore(
+    features,
+    rules.map(({ number }) => number),
+  );
+  const worst = rules.toSorted((one, other) => ruleWeight(other.number) - ruleWeight(one.number))[0];
+  if (!worst && wordCount < fewestWords) return { score, reason: undefined };
+  return { score, reason: (worst && reasonOf[worst.kind]) ?? "instructions" };
 }

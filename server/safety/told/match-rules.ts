@@ -7,6 +7,9 @@ import type { Token } from "./tokens";
 const widestGap = 5;
 const longestPhrase = 6;
 
+const none: readonly Rule[] = [];
+const nowhere: readonly number[] = [];
+
 type Places = ReadonlyMap<string, readonly number[]>;
 
 /** Rules by a key that must be there, so that a sentence is asked only about few of them, and only these are read. */
@@ -23,15 +26,20 @@ export function createRuleTable(rules: string, byKey: string): RuleTable {
   let lines: readonly string[] | undefined;
   const rule = (index: number) => {
     lines ??= rules.split("\n");
-    read[index] ??= ruleOf(lines[index] ?? "");
+    read[index] ??= ruleOf(lines[index] ?? "", index);
     return read[index];
   };
+  const known = new Map<string, readonly Rule[]>();
   return {
-    rulesOf: (key) =>
-      keys
-        .get(key)
-        ?.split(",")
-        .map((index) => rule(Number(index))) ?? [],
+    rulesOf(key) {
+      const before = known.get(key);
+      if (before) return before;
+      const numbers = keys.get(key);
+      if (!numbers) return none;
+      const found = numbers.split(",").map((index) => rule(Number(index)));
+      known.set(key, found);
+      return found;
+    },
     beginsPhrase: (word) => keys.get(`^${word}`) !== undefined,
   };
 }
@@ -55,11 +63,12 @@ export function* brokenRules(
   }
 }
 
-function placesOf(
+/** Every key that a text has, with its places in it. */
+export function placesOf(
   tokens: readonly Token[],
   classes: readonly ClassAt[],
   names: readonly string[],
-  { beginsPhrase }: RuleTable,
+  { beginsPhrase }: Pick<RuleTable, "beginsPhrase">,
 ): Places {
   const places = new Map<string, number[]>();
   const note = (key: string, at: number) => {
@@ -83,12 +92,15 @@ function placesOf(
 
 /** Whether the items stand one after the other, near enough. */
 function follows(items: readonly RuleItem[], places: Places): boolean {
-  let ends: number[] | undefined;
+  let ends: readonly number[] | undefined;
   for (const { keys } of items) {
-    const here = keys.flatMap((key) => places.get(key) ?? []);
-    const before: readonly number[] | undefined = ends;
-    ends = before ? here.filter((at) => before.some((end) => at > end && at - end <= widestGap)) : here;
-    if (ends.length === 0) return false;
+    const here: number[] = [];
+    for (const key of keys) {
+      for (const at of places.get(key) ?? nowhere)
+        if (!ends || ends.some((end) => at > end && at - end <= widestGap)) here.push(at);
+    }
+    if (here.length === 0) return false;
+    ends = here;
   }
   return true;
 }

@@ -5,11 +5,11 @@ export interface RuleItem {
 }
 
 export interface Rule {
+  /** Its place among the rules. */
+  readonly number: number;
   readonly kind: string;
   /** A sentence that warns or regrets may say it. */
   readonly unlessWarned: boolean;
-  /** Innocent stories break it too: it counts only where the classifier agrees. */
-  readonly weak: boolean;
   /** All of them must be there; the items of each follow one another. */
   readonly parts: readonly (readonly RuleItem[])[];
   /** None of them may be there. */
@@ -17,7 +17,7 @@ export interface Rule {
 }
 
 /** @param line as the head of `rules.txt` says, its words as keys */
-export function ruleOf(line: string): Rule {
+export function ruleOf(line: string, number: number): Rule {
   const colon = line.indexOf(": ");
   const name = line.slice(0, colon);
   const parts: RuleItem[][] = [];
@@ -26,8 +26,7 @@ export function ruleOf(line: string): Rule {
     if (part.startsWith("!")) without.push(itemsOf(part.slice(1)));
     else parts.push(itemsOf(part));
   }
-  const kind = name.replace(/[?~]+$/, "");
-  return { kind, unlessWarned: name.includes("?"), weak: name.includes("~"), parts, without };
+  return { number, kind: name.replace(/\?$/, ""), unlessWarned: name.endsWith("?"), parts, without };
 }
 
 function itemsOf(part: string): RuleItem[] {

@@ -219,7 +219,7 @@ const innocent = [
   ],
 ];
 
-const alone = (sentence: string) => untoldFor(sentence, { before: "", marked: sentence });
+const alone = (sentence: string) => untoldFor(sentence, { before: "", earlier: "", marked: sentence });
 
 describe.each(Object.entries(personalData))("%s", (_, texts) => {
   test.each(texts)("%s is neither taken nor told", (text) => {

@@ -141,10 +141,10 @@ test("no story of the storybook is stopped", () => {
 test("the words of a parent that passed their review can be told", () => {
   const own = ownWordsOf(["Essex", "saying no when someone offers cigarettes"]);
   const marked = "That was all about saying no when someone offers cigarettes, or a cigarette.";
-  expect(untoldFor(marked, { before: "", marked })).toBe("drugs");
-  expect(untoldFor(marked, { before: "", marked, own })).toBeUndefined();
-  expect(untoldFor("He lit a cigarette and drank vodka.", { before: "", marked, own })).toBe("drugs");
-  expect(untoldFor("They had sex.", { before: "", marked, own })).toBe("sex");
+  expect(untoldFor(marked, { before: "", earlier: "", marked })).toBe("drugs");
+  expect(untoldFor(marked, { before: "", earlier: "", marked, own })).toBeUndefined();
+  expect(untoldFor("He lit a cigarette and drank vodka.", { before: "", earlier: "", marked, own })).toBe("drugs");
+  expect(untoldFor("They had sex.", { before: "", earlier: "", marked, own })).toBe("sex");
 });
 
 test("whatever a parent may ask for, the storybook tells it to the end", async () => {

@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import { ownWordsOf, untoldFor } from "../../../../../server/safety/story-rules";
 
 const why = (sentence: string, lesson?: string) =>
-  untoldFor(sentence, { before: "", marked: sentence, own: lesson === undefined ? undefined : ownWordsOf([lesson]) });
+  untoldFor(sentence, {
+    before: "",
+    earlier: "",
+    marked: sentence,
+    own: lesson === undefined ? undefined : ownWordsOf([lesson]),
+  });
 
 describe("is stopped", () => {
   test.each([

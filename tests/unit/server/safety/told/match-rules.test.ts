@@ -28,6 +28,6 @@ test.each([
 });
 
 test("marks of a kind are read", () => {
-  expect(ruleOf("k?~: a")).toMatchObject({ kind: "k", unlessWarned: true, weak: true });
+  expect(ruleOf("k?: a", 3)).toMatchObject({ number: 3, kind: "k", unlessWarned: true });
   expect(() => ruleTableTexts(["nonsense"])).toThrow("nonsense");
 });
