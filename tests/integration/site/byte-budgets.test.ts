@@ -18,7 +18,7 @@ const budgets = {
   sheetOfOnePage: 12 * kilobyte,
   /** Both, without the letters that few texts have. */
   faces: 26 * kilobyte,
-  worker: 880 * kilobyte,
+  worker: 910 * kilobyte,
   /** A story reads three at most. */
   talesOfOneWorld: 60 * kilobyte,
 };
