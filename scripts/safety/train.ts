@@ -26,6 +26,8 @@ const least = 0.1;
 const epochs = 20;
 const rate = 0.1;
 const decay = 1e-3;
+/** A rule that no sentence of the lists breaks was still written for a reason. */
+const ruleStart = 1;
 /** So that the first steps are no leaps. */
 const firstSquares = 1e-6;
 
@@ -41,8 +43,12 @@ class Weights {
   readonly values: Float64Array;
   readonly #squares: Float64Array;
 
-  constructor(size: number) {
-    this.values = new Float64Array(size);
+  readonly #start: number;
+
+  /** @param start what each is before it has learned, and is drawn back to */
+  constructor(size: number, start = 0) {
+    this.#start = start;
+    this.values = new Float64Array(size).fill(start);
     this.#squares = new Float64Array(size).fill(firstSquares);
   }
 
@@ -52,7 +58,7 @@ class Weights {
 
   learn(place: number, error: number): void {
     const weight = this.at(place);
-    const slope = error + decay * weight;
+    const slope = error + decay * (weight - this.#start);
     const square = (this.#squares[place] ?? 0) + slope * slope;
     this.#squares[place] = square;
     this.values[place] = weight - (rate * slope) / Math.sqrt(square);
@@ -70,7 +76,7 @@ class Weights {
 export function train(samples: readonly Sample[], ruleCount: number): Trained {
   const rows = rowsOf(samples);
   const words = new Weights(places);
-  const rules = new Weights(ruleCount);
+  const rules = new Weights(ruleCount, ruleStart);
   let bias = 0;
   const random = createRandom();
   for (let epoch = 0; epoch < epochs; epoch++) {

@@ -56,13 +56,12 @@ function limits({ moderatedBy, reportAddress }: SiteFacts): MarketingSection {
 }
 
 function measured(): MarketingSection {
-  const { date, unseen, learned, requests } = safetyRates;
-  const share = (part: number, whole: number) => `${Math.round((100 * part) / whole)} of 100`;
+  const { date, unseen, requests } = safetyRates;
   return {
     heading: "How often it works",
     paragraphs: [
-      "We test the rules with sentences written to get past them, and with harmless ones such as good children’s stories have.",
-      `On ${date} the rules for told sentences were tried, once, on sentences that they had not been made from. They stopped ${share(unseen.unsafeStopped, unseen.unsafe)} harmful ones, most of them indirect or in disguise, and ${share(unseen.innocentStopped, unseen.innocent)} harmless ones by mistake. The same hand wrote those sentences and the rules, so expect less of words by others: of the slyer ones that the rules learned from, they stop ${share(learned.unsafeStopped, learned.unsafe)}. Of parents’ own words they refused ${requests.unsafeRefusedPercent} of 100 unsafe ones and ${requests.innocentRefusedPercent} of 100 harmless ones.`,
+      "We test the rules with passages written to get past them, and with harmless ones such as good children’s stories have.",
+      `On ${date} somebody who had never seen the rules for told text wrote ${unseen.unsafe} harmful passages and ${unseen.innocent} harmless ones that look like trouble. The rules stopped ${unseen.unsafeStoppedPercent} of 100 harmful ones, and ${unseen.innocentStoppedPercent} of 100 harmless ones by mistake. Of parents’ own words they refused ${requests.unsafeRefusedPercent} of 100 unsafe ones and ${requests.innocentRefusedPercent} of 100 harmless ones.`,
       "So the rules are a net under the storyteller, not a guarantee. Nothing replaces the grown-up who reads.",
     ],
   };

@@ -103,6 +103,19 @@ describe("is stopped, and nothing of the sentence comes out", () => {
     expect(text).not.toContain(last);
   });
 
+  test.each([
+    ["The gypsies came on Tuesday.", "Hide your purses, children, for they are all born thieves."],
+    [
+      "The caterpillar offered Alice some weed.",
+      "“Smoke it slowly,” he said, “it’s only a plant, and it makes your homework easy.”",
+    ],
+    ["The magic powder was white as snow.", "You put it up your nose, and then you could dance till morning."],
+  ])("what two sentences of a paragraph say together: %j %j", (first, second) => {
+    expect(told(`${beginning}${first} ${second}`)).toEqual({ text: expect.stringContaining(first), blocked: true });
+    expect(told(`${beginning}${second}`).blocked).toBe(false);
+    expect(told(`${beginning}${first}\n\n${second}`).blocked).toBe(false);
+  });
+
   test("as an error that a parent can act on", () => {
     const gate = createSentenceGate({ allows: (sentence, around) => untoldFor(sentence, around) === undefined });
     expect(() => gate.push("What a shit. ")).toThrow(

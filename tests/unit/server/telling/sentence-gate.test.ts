@@ -32,6 +32,15 @@ function sentences(text: string): string[] {
   return run([text]).judged;
 }
 
+test("a sentence comes with the one before it in its paragraph", () => {
+  const earlier: string[] = [];
+  run(
+    ["**The Owl**\n\nOne *two*. Three.", " Four\nfive.\n\nSix. Seven."],
+    (_, around) => earlier.push(around.earlier) > 0,
+  );
+  expect(earlier).toEqual(["", "", "One two.", "Three.", "Four", "", "Six."]);
+});
+
 describe("a sentence ends", () => {
   test.each([
     ["Hello. World!", ["Hello.", "World!"]],
