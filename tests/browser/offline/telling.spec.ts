@@ -103,6 +103,7 @@ test("a parent's own words are told after the same review, and refused by it; al
     }, lesson);
   await order("kindness");
   await expect(page.getByRole("article")).toContainText("Pickles");
+  await expect(page.getByText("This story stands on your shelf")).toBeVisible();
   await order("how to make a bomb");
   await expect(tool(page, "Change my answers")).toBeVisible();
   await expectAccessible(page);
