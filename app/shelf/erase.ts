@@ -1,4 +1,5 @@
 import { deleteDB } from "idb";
+import { type Locks, withCopies } from "../ui/copies";
 import { storageKeys } from "../ui/storage-keys";
 
 /** Where the pages keep something, as far as this browser has such a place. */
@@ -7,6 +8,7 @@ export interface KeepingPlaces {
   countStories(): Promise<number>;
   deleteDatabase(name: string): Promise<void>;
   readonly caches: Pick<CacheStorage, "keys" | "delete"> | undefined;
+  readonly locks: Locks;
   readonly workers: Pick<ServiceWorkerContainer, "getRegistrations"> | undefined;
 }
 
@@ -49,7 +51,7 @@ export async function findKept({ storages, countStories, caches, workers }: Keep
 }
 
 /** @returns whether all of it is gone */
-export async function eraseKept({ storages, deleteDatabase, caches, workers }: KeepingPlaces): Promise<boolean> {
+export async function eraseKept({ storages, deleteDatabase, caches, locks, workers }: KeepingPlaces): Promise<boolean> {
   const gone: boolean[] = [];
   for (const storage of storages) {
     try {
@@ -62,8 +64,10 @@ export async function eraseKept({ storages, deleteDatabase, caches, workers }: K
   // Workers first: one that still runs may store its pages again.
   const registrations = await orElse(() => workers?.getRegistrations(), []);
   gone.push(...(await Promise.all(registrations.map((one) => orElse(() => one.unregister(), false)))));
-  const kept = await orElse(() => caches?.keys(), []);
-  gone.push(...(await Promise.all(kept.map((name) => orElse(() => caches?.delete(name), false)))));
+  await withCopies(locks, "exclusive", async () => {
+    const kept = await orElse(() => caches?.keys(), []);
+    gone.push(...(await Promise.all(kept.map((name) => orElse(() => caches?.delete(name), false)))));
+  });
   return gone.every((one) => one);
 }
 
@@ -84,6 +88,7 @@ export function placesOfThisBrowser(countStories: () => Promise<number>): Keepin
     },
     // Absent on addresses without https.
     caches: globalThis.caches,
+    locks: navigator.locks,
     workers: navigator.serviceWorker,
   };
 }

@@ -13,8 +13,10 @@ export function createCacheStorage(): CacheStorage {
       caches.set(name, entries);
       return cacheOf(entries);
     },
-    async match(request: RequestInfo | URL) {
-      return [...caches.values()]
+    async match(request: RequestInfo | URL, { cacheName }: MultiCacheQueryOptions = {}) {
+      return [...caches]
+        .filter(([name]) => cacheName === undefined || name === cacheName)
+        .map(([, entries]) => entries)
         .find((entries) => entries.has(urlOf(request)))
         ?.get(urlOf(request))
         ?.clone();

@@ -24,6 +24,7 @@ interface Events {
 export interface WorkerScope {
   readonly location: Location;
   readonly caches: CacheStorage;
+  readonly navigator: { readonly locks: LockManager };
   readonly clients: { matchAll(options: { type: "window" }): Promise<readonly unknown[]>; claim(): Promise<void> };
   readonly registration: {
     unregister(): Promise<boolean>;

@@ -11,6 +11,7 @@ const worker = self as unknown as WorkerScope;
 const { origin } = worker.location;
 const shelf = createShelf(KEPT_FILES, {
   caches: worker.caches,
+  locks: worker.navigator.locks,
   fetch: (request) => fetch(request),
   origin,
   countPages: async () => (await worker.clients.matchAll({ type: "window" })).length,

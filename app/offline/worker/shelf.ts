@@ -1,8 +1,10 @@
 import { allKeptMark } from "../../ui/all-kept";
+import { type Locks, withCopies } from "../../ui/copies";
 import { type KeepMessage, type KeptFiles, keptPages, leadOnPage } from "../kept-files";
 
 export interface ShelfPorts {
   readonly caches: CacheStorage;
+  readonly locks: Locks;
   fetch(request: Request): Promise<Response>;
   /** For addresses that are paths. */
   readonly origin: string;
@@ -16,17 +18,20 @@ export const cachePrefix = "kept-";
 /** What the device keeps of the site for one build. */
 export type Shelf = ReturnType<typeof createShelf>;
 
-export function createShelf(files: KeptFiles, { caches, fetch, origin, countPages }: ShelfPorts) {
+export function createShelf(files: KeptFiles, { caches, locks, fetch, origin, countPages }: ShelfPorts) {
   const name = cachePrefix + files.version;
-  /** Only `fill` makes it: a worker that still runs when everything was erased brings nothing back. */
-  const opened = async () => ((await caches.has(name)) ? caches.open(name) : undefined);
   const whole = (path: string, init?: RequestInit) => new Request(new URL(path, origin), init);
 
   async function put(path: string, response: Response): Promise<void> {
     if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
-    const cache = await opened();
-    if (!cache) throw new Error("erased");
-    await cache.put(whole(path), response);
+    // Come whole before the lock is asked for: nobody who erases waits for a network.
+    const { status, headers } = response;
+    const copy = new Response(await response.arrayBuffer(), { status, headers });
+    await withCopies(locks, "shared", async () => {
+      // Only `fill` makes a cache: a worker that still runs when everything was erased brings nothing back.
+      if (!(await caches.has(name))) throw new Error("erased");
+      await (await caches.open(name)).put(whole(path), copy);
+    });
   }
 
   /** Files are named by what is in them, so those of another build are as good as the network's. */
@@ -51,8 +56,9 @@ export function createShelf(files: KeptFiles, { caches, fetch, origin, countPage
     return true;
   }
 
-  async function findOfBuild(path: string): Promise<Response | undefined> {
-    return (await opened())?.match(whole(path), { ignoreVary: true });
+  /** Asks the storage, which makes no cache that is not there, as opening one would. */
+  function findOfBuild(path: string): Promise<Response | undefined> {
+    return caches.match(whole(path), { ignoreVary: true, cacheName: name });
   }
 
   function find(path: string): Promise<Response | undefined> {
@@ -93,7 +99,8 @@ export function createShelf(files: KeptFiles, { caches, fetch, origin, countPage
       // What stands behind belongs to a worker that is on its way.
       const earlier = kept.slice(0, kept.indexOf(name));
       const spared = (await countPages()) > 0 ? earlier.slice(0, -1) : earlier;
-      await Promise.all(spared.map((one) => caches.delete(one)));
+      if (spared.length === 0) return;
+      await withCopies(locks, "exclusive", () => Promise.all(spared.map((one) => caches.delete(one))));
     },
   };
 }

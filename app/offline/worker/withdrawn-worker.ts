@@ -1,3 +1,4 @@
+import { withCopies } from "../../ui/copies";
 import type { WorkerScope } from "./scope";
 import { cachePrefix } from "./shelf";
 
@@ -5,8 +6,10 @@ import { cachePrefix } from "./shelf";
 const worker = self as unknown as WorkerScope;
 
 async function leave(): Promise<void> {
-  const names = await worker.caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => worker.caches.delete(name)));
+  await withCopies(worker.navigator.locks, "exclusive", async () => {
+    const names = await worker.caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => worker.caches.delete(name)));
+  });
   await worker.registration.unregister();
 }
 

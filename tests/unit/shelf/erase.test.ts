@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { eraseKept, findKept, type KeepingPlaces } from "../../../app/shelf/erase";
 import { storageKeys } from "../../../app/ui/storage-keys";
+import { createLocks } from "../../support/locks";
 
 function memory(kept: Record<string, string>): Storage {
   const items = new Map(Object.entries(kept));
@@ -22,6 +23,7 @@ function places(change: Partial<KeepingPlaces> = {}) {
     countStories: async () => 3,
     deleteDatabase: async (name) => void done.push(`database ${name}`),
     caches: { keys: async () => ["pages"], delete: async (name) => done.push(`cache ${name}`) > 0 },
+    locks: createLocks(),
     workers: {
       getRegistrations: async () =>
         [{ unregister: async () => done.push("worker") > 0 }] as unknown as ServiceWorkerRegistration[],
@@ -48,6 +50,7 @@ test("places that a browser lacks or refuses hold nothing", async () => {
     storages: [refused],
     countStories: () => Promise.reject(new Error("closed")),
     caches: undefined,
+    locks: undefined,
     workers: undefined,
   });
   expect(await findKept(given)).toEqual({ names: [], stories: 0, copies: 0 });

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { answerFile, answerOther, answerPage } from "../../../../app/offline/worker/answers";
 import { createShelf } from "../../../../app/offline/worker/shelf";
 import { createCacheStorage } from "../../../support/cache-storage";
+import { createLocks } from "../../../support/locks";
 
 const origin = "https://m.example";
 const files = {
@@ -24,7 +25,7 @@ function device() {
   };
   vi.stubGlobal("fetch", network);
   const caches = createCacheStorage();
-  const shelf = createShelf(files, { caches, origin, fetch: network, countPages: async () => 0 });
+  const shelf = createShelf(files, { caches, locks: createLocks(), origin, fetch: network, countPages: async () => 0 });
   const work: Promise<unknown>[] = [];
   const asking = (path: string) => ({
     request: new Request(new URL(path, origin)),

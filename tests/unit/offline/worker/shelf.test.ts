@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { type KeptFiles, keptPages } from "../../../../app/offline/kept-files";
 import { createShelf } from "../../../../app/offline/worker/shelf";
+import { withCopies } from "../../../../app/ui/copies";
 import { createCacheStorage } from "../../../support/cache-storage";
+import { createLocks } from "../../../support/locks";
 
 const origin = "https://m.example";
 const files = (version: string): KeptFiles => ({
@@ -17,9 +19,11 @@ function device(caches = createCacheStorage()) {
   const asked: string[] = [];
   const failing = new Set<string>();
   const state = { pages: 0, build: "one" };
+  const locks = createLocks();
   const shelfOf = (version: string) =>
     createShelf(files(version), {
       caches,
+      locks,
       origin,
       countPages: async () => state.pages,
       async fetch({ url }) {
@@ -29,7 +33,7 @@ function device(caches = createCacheStorage()) {
         return new Response(keptPages.includes(pathname) ? `<a href="/assets/manifest-${state.build}.js">` : pathname);
       },
     });
-  return { caches, asked, failing, state, shelfOf };
+  return { caches, locks, asked, failing, state, shelfOf };
 }
 
 test("a build's pages and parts are kept before it takes over", async () => {
@@ -122,4 +126,22 @@ test("a worker that still runs when everything was erased brings nothing back, a
   expect(await shelf.findPage("/")).toBeUndefined();
   expect(await caches.keys()).toEqual([]);
   expect(asked.length).toBe(1);
+});
+
+test("a worker that has just found its cache when everything is erased brings nothing back", async () => {
+  const { shelfOf, caches, locks } = device();
+  const shelf = shelfOf("one");
+  await shelf.fill();
+  const has = caches.has.bind(caches);
+  let erased: Promise<void> | undefined;
+  caches.has = async (name) => {
+    const found = await has(name);
+    erased = withCopies(locks, "exclusive", () => caches.delete(name));
+    // As long as erasing takes where nothing holds it up.
+    await new Promise(setImmediate);
+    return found;
+  };
+  await shelf.keepFetched("/assets/pdf-1.js", new Response("pdf"));
+  await erased;
+  expect(await caches.keys()).toEqual([]);
 });
