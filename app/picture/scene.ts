@@ -14,6 +14,7 @@ export interface Scene {
   readonly air: Air;
   readonly sky: "a" | "b";
   readonly flipped: boolean;
+  /** Where the view does not show it already. */
   readonly thing: Thing | undefined;
 }
 
@@ -21,14 +22,16 @@ const either = (title: string, what: string) => drawFrom(title, what, 2) === 0;
 
 /** The same story has the same scene everywhere: all that is not an answer is drawn from its title. */
 export function sceneOf({ title, style, about = "anything", along }: Pictured): Scene {
+  const view = either(title, "view") ? "a" : "b";
+  const isShown = along !== undefined && viewOf({ world: about, view }).has?.includes(along);
   return {
     world: about,
-    view: either(title, "view") ? "a" : "b",
+    view,
     hour: hourOf(style, title),
     air: airOf(style),
     sky: either(title, "sky") ? "a" : "b",
     flipped: either(title, "side"),
-    thing: along,
+    thing: isShown ? undefined : along,
   };
 }
 

@@ -58,7 +58,7 @@ test("a picture of each kind is described to the letter", () => {
 });
 
 test("the same story has the same scene, and others have others", () => {
-  const story = { title: "The Whale Who Waved", style: "adventurous", about: "ocean", along: "whale" } as const;
+  const story = { title: "The Whale Who Waved", style: "adventurous", about: "ocean", along: "kite" } as const;
   expect(sceneOf(story)).toEqual(sceneOf({ ...story }));
   expect(sceneOf(story)).toEqual({
     world: "ocean",
@@ -67,7 +67,7 @@ test("the same story has the same scene, and others have others", () => {
     air: "adventurous",
     sky: expect.stringMatching(/^[ab]$/),
     flipped: expect.any(Boolean),
-    thing: "whale",
+    thing: "kite",
   });
   const all = new Set(
     Array.from({ length: 300 }, (_, i) => JSON.stringify(sceneOf({ ...story, title: `Story ${i}` }))),
@@ -101,6 +101,14 @@ test("every mood has its air and its hours, and bedtime is at night", () => {
 test("every thing and all that is in the sky is drawn", () => {
   for (const thing of things) expect(readSheet("things")).toContain(`<symbol id="${thing}"`);
   for (const air of airs) expect(readSheet("sky")).toContain(`<symbol id="air-${air}"`);
+});
+
+test("a thing that the view shows itself is not there twice", () => {
+  const rockets = Array.from({ length: 40 }, (_, i) =>
+    sceneOf({ title: `${i}`, style: "funny", about: "space", along: "rocket" }),
+  );
+  for (const { view, thing } of rockets) expect(thing).toBe(view === "a" ? undefined : "rocket");
+  expect(new Set(rockets.map(({ view }) => view)).size).toBe(2);
 });
 
 test("without a world it is a scene that suits any story", () => {
