@@ -16,6 +16,7 @@ export function StoryPicture({ story, isDecoration = false }: StoryPictureProps)
   return (
     <svg
       className="story-picture"
+      preserveAspectRatio="xMidYMid slice"
       viewBox={`0 0 ${width} ${height}`}
       data-hour={scene?.hour}
       data-air={scene?.air}

@@ -1,8 +1,7 @@
 import { type MouseEvent, memo, useEffect, useRef } from "react";
-import { StoryPicture } from "../../picture/story-picture";
-import { picturedIn } from "../../story/about";
 import { Picture } from "../../ui/picture";
 import { type KeptStory, titleOf } from "../kept-story";
+import { RowPicture } from "./row-picture";
 
 /** What a row shows that other rooms know. */
 export interface RowWords {
@@ -25,7 +24,7 @@ export const StoryRow = memo(
     const told = new Date(toldAt);
     return (
       <li className="shelf-story">
-        <StoryPicture story={{ ...metadata, ...picturedIn(story.request.interests) }} isDecoration />
+        <RowPicture story={story} />
         <div>
           <a href={`#${id}`} dir="auto" onClick={onOpen}>
             {title}
