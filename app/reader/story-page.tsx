@@ -17,6 +17,7 @@ interface StoryPageProps {
   readonly animate: boolean;
   /** What can be done with the story, at its head. */
   readonly menu?: ReactNode;
+  readonly picture?: ReactNode;
   /** Above the story. */
   readonly head?: ReactNode;
   /** What stands between the story and its footer line. */
@@ -24,7 +25,7 @@ interface StoryPageProps {
 }
 
 /** The sheet of paper: the story, typed or at once, and the footer line. Serves every screen that shows a story. */
-export function StoryPage({ story, summary, end, animate, menu, head, children }: StoryPageProps) {
+export function StoryPage({ story, summary, end, animate, menu, picture, head, children }: StoryPageProps) {
   const root = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   const { typing, showAll } = useTypingReveal(root, caret, { animate, story, end });
@@ -33,6 +34,7 @@ export function StoryPage({ story, summary, end, animate, menu, head, children }
     <article className="reader-paper" aria-busy={end === undefined}>
       <span className="reader-progress" aria-hidden="true" />
       <ReadingControls menu={menu} />
+      {picture && <div className="reader-picture">{picture}</div>}
       {head}
       <div className="reader-text" data-typing={typing || undefined} ref={root}>
         <StoryTextView story={story}>

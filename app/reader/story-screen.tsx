@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { StoryName } from "../child/story-name.client";
 import { useCalledStory } from "../child/use-called-story";
+import { StoryPicture } from "../picture/story-picture";
 import { pickAnswers } from "../story/answers";
 import type { StoryRequest } from "../story/request";
 import type { InsteadReason } from "../story/wire-events";
@@ -11,6 +12,7 @@ import { HomeForm } from "./home-form";
 import { storybookOffer } from "./listen/storybook-offer";
 import type { TellingWithText } from "./listen/telling";
 import { loadToldStory } from "./listen/told-story-storage";
+import { picturedStory } from "./pictured-story";
 import { StoryMenu } from "./reading/story-menu";
 import { useSharing } from "./share/use-sharing";
 import { BrokenActions, ToldActions } from "./story-actions";
@@ -88,6 +90,7 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
         summary={summary}
         end={telling.state === "telling" ? undefined : telling.state}
         animate={animate}
+        picture={<StoryPicture story={picturedStory(telling, request)} />}
         head={hydrated && hero && !isFromLink && <StoryName answers={request && pickAnswers(request)} />}
         menu={
           tools && (

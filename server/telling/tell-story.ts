@@ -1,5 +1,5 @@
+import { metadataOf } from "../../app/story/about";
 import { isStoryError, StoryError, type StoryErrorCode } from "../../app/story/errors";
-import type { StoryMetadata } from "../../app/story/metadata";
 import type { StoryRequest } from "../../app/story/request";
 import { hasProse, parseStory } from "../../app/story/text";
 import type { StoryEvent, StorytellerName } from "../../app/story/wire-events";
@@ -183,10 +183,6 @@ function levelOf({ status, retryable }: StoryError): LogLevel {
 function withCompanion({ interests, lesson, retelling }: StoryRequest) {
   const { companion } = retelling ?? {};
   return { interests: companion === undefined ? interests : [...interests, companion], lesson };
-}
-
-function metadataOf({ age, style, readingTime, lesson }: StoryRequest, title: string): StoryMetadata {
-  return { age, style, readingTime, lesson, title };
 }
 
 function toStoryError(thrown: unknown): StoryError {

@@ -18,6 +18,8 @@ const rooms: Record<string, Room> = {
   "app/story": { rooms: [], vendors: ["zod/mini"] },
   // Tales are loaded as data, by age and world.
   "app/storybook": { rooms: ["app/story"], vendors: [] },
+  // Plain data; its one component beside it.
+  "app/picture": { rooms: ["app/story"], vendors: [] },
   "app/ui": { rooms: ["app/story", "app/ui/theme"], vendors: ["react"] },
   "app/ui/theme": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/ui/toasts": {
@@ -33,13 +35,13 @@ const rooms: Record<string, Room> = {
   "app/wizard": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/reader": {
     rooms: [
-      ...["story", "ui", "ui/theme", "ui/toasts", "child"],
+      ...["story", "picture", "ui", "ui/theme", "ui/toasts", "child"],
       ...["reader/listen", "reader/save/pdf", "reader/save/print", "reader/share"],
     ].map((folder) => `app/${folder}`),
     vendors: ["react"],
   },
   // What the shelf does is shown by routes, together with the reader.
-  "app/shelf": { rooms: ["app/story", "app/ui"], vendors: ["react", "idb", "zod/mini"] },
+  "app/shelf": { rooms: ["app/story", "app/ui", "app/picture"], vendors: ["react", "idb", "zod/mini"] },
   "app/reader/share": {
     rooms: ["app/story", "app/ui", "app/ui/toasts", "app/child", "app/reader", "app/reader/listen"],
     vendors: ["react", "lean-qr", "lean-qr/extras/svg"],
@@ -65,6 +67,7 @@ const rooms: Record<string, Room> = {
     rooms: [
       ...["app/story", "app/ui", "app/ui/theme", "app/wizard", "app/reader", "app/reader/listen", "app/landing"],
       ...["app/landing/content", "app/inline", "app/offline", "app/child", "app/shelf", "app/reader/share"],
+      "app/picture",
     ],
     vendors: [...remix, "react", "react-dom/client", "react-dom/server.browser"],
   },

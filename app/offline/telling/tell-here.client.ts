@@ -1,4 +1,5 @@
 import library from "virtual:storybook-library";
+import { metadataOf } from "../../story/about";
 import { ownWordsIn } from "../../story/answers";
 import { knownCountry } from "../../story/countries";
 import { StoryError } from "../../story/errors";
@@ -61,7 +62,6 @@ export async function* tellHere(
   const because = navigator.onLine ? undefined : ("offline" as const);
   yield { event: "start", data: { storyteller: "storybook", hero: story.hero, ...(because && { because }) } };
   for (const text of story.pieces) yield { event: "text", data: { text } };
-  const { age, style, readingTime, lesson } = request;
   const { title } = parseStory(story.pieces.join(""));
   const again = {
     seed,
@@ -69,6 +69,6 @@ export async function* tellHere(
     ...(country && { country }),
     ...(companion !== undefined && { companion }),
   };
-  const story_metadata = { age, style, readingTime, lesson, title };
+  const story_metadata = metadataOf(request, title);
   yield { event: "done", data: { story_metadata, receipt: null, retelling: again } };
 }

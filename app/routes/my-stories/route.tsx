@@ -7,7 +7,6 @@ import { brand } from "../../story/brand";
 import { useHydrated } from "../../ui/use-hydrated";
 import "../../reader/reader.css";
 import "../../shelf/shelf.css";
-import pictures from "../../wizard/art/answers.svg?url";
 import { ShelfPage } from "./shelf-page.client";
 
 export const meta: MetaFunction = () => [
@@ -24,7 +23,7 @@ export function headers(_: HeadersArgs) {
 
 /** What there may be to erase, in the words of the page on privacy, and what the first question's page has in its script. */
 export function loader() {
-  return { keptThings: keptInBrowser, pictures };
+  return { keptThings: keptInBrowser };
 }
 
 /** The page in the browser needs nothing more of the server. */

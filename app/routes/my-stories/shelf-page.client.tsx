@@ -15,12 +15,10 @@ const isShared = (receipt: string | null) => receipt !== null && sharedKeys.find
 
 interface ShelfPageProps {
   readonly keptThings: readonly KeptThing[];
-  /** Address of the sheet with the answers' pictures. */
-  readonly pictures: string;
 }
 
 /** The shelf, or the story on it that the address names. Nothing of it needs the network. */
-export function ShelfPage({ keptThings, pictures }: ShelfPageProps) {
+export function ShelfPage({ keptThings }: ShelfPageProps) {
   const { shelf, reopen } = useShelf();
   const { openedId, open, close } = useOpened();
   const leftId = useRef<string>();
@@ -57,7 +55,6 @@ export function ShelfPage({ keptThings, pictures }: ShelfPageProps) {
           <StoryList
             key={erasures}
             stories={stories}
-            pictures={pictures}
             isShared={isShared}
             leftId={leftId.current}
             onOpen={(id) => open(id)}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useCalledStory } from "../../child/use-called-story";
+import { StoryPicture } from "../../picture/story-picture";
 import { StoryHead } from "../../reader/story-head";
 import { StoryPage } from "../../reader/story-page";
 import { useRecipientTools } from "../../reader/use-recipient-tools";
@@ -27,7 +28,14 @@ export function SharedStoryScreen({ id, story: text, metadata, report }: SharedS
     <main className="page reader-screen">
       <div className="reader shared-story" data-waiting={isWaiting ? "" : undefined}>
         <StoryHead heading="A Shared Magical Story" summary={metadata} />
-        <StoryPage story={story} summary={metadata} end="done" animate={animate} menu={menu}>
+        <StoryPage
+          story={story}
+          summary={metadata}
+          end="done"
+          animate={animate}
+          menu={menu}
+          picture={<StoryPicture story={metadata} />}
+        >
           {isWaiting && (
             <p className="shared-story-loading" aria-hidden="true">
               Loading your magical story...

@@ -1,12 +1,10 @@
 import { type MouseEvent, memo, useEffect, useRef } from "react";
 import { Picture } from "../../ui/picture";
 import { type KeptStory, titleOf } from "../kept-story";
-import { pictureOf } from "../picture-of";
+import { RowPicture } from "./row-picture";
 
 /** What a row shows that other rooms know. */
 export interface RowWords {
-  /** Address of the sheet with the answers' pictures. */
-  readonly pictures: string;
   isShared(receipt: string | null): boolean;
 }
 
@@ -20,15 +18,13 @@ interface StoryRowProps extends RowWords {
 const dayOf = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 
 export const StoryRow = memo(
-  function StoryRow({ story, pictures, isShared, onOpen, onHeart, onRemove }: StoryRowProps) {
+  function StoryRow({ story, isShared, onOpen, onHeart, onRemove }: StoryRowProps) {
     const { metadata, pinned, toldAt, receipt, id } = story;
     const title = titleOf(story);
     const told = new Date(toldAt);
     return (
       <li className="shelf-story">
-        <svg className="picture" aria-hidden="true">
-          <use href={`${pictures}#${pictureOf(story)}`} />
-        </svg>
+        <RowPicture story={story} />
         <div>
           <a href={`#${id}`} dir="auto" onClick={onOpen}>
             {title}

@@ -42,6 +42,21 @@ test("loading passes into the story: its last message and its thread, with nothi
   await expect(page.getByRole("heading", ready)).toHaveCSS("opacity", "1");
 });
 
+test("the story's picture is there with its title, and every drawing that it names", async ({ page }) => {
+  await openWizard(page);
+  await createStory(page);
+  const picture = page.getByRole("article").getByRole("img", { name: /^A picture of / });
+  await expect(picture).toBeVisible();
+  const hrefs = await picture.locator("use").evaluateAll((uses) => uses.map((use) => use.getAttribute("href") ?? ""));
+  expect(hrefs.length).toBeGreaterThanOrEqual(4);
+  for (const href of hrefs) {
+    const [file = "", name] = href.split("#");
+    expect(await (await page.request.get(file)).text()).toContain(`id="${name}"`);
+  }
+  const box = await picture.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+});
+
 test("with reduced motion the story's head is there at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openWizard(page);

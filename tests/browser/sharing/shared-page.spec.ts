@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { describeScene, sceneOf } from "../../../app/picture/scene";
 import { encodeStory } from "../../../app/story/link/encoded-link";
 import type { SharedLink } from "../../../app/story/shared-story";
 import { expect, expectAccessible, phone, test } from "../../support/browser/fixtures";
@@ -45,6 +46,7 @@ test("a shared story is typed from its first word, its end never shown before it
   await expect(page.getByRole("heading", { name: "A Shared Magical Story" })).toBeVisible();
   await expect(page.getByText("A Gentle story of 15 minutes, for age 5")).toBeVisible();
   await expect(page.getByRole("heading", { name: story_metadata.title })).toBeVisible();
+  await expect(page.getByRole("img", { name: describeScene(sceneOf(story_metadata)) })).toBeVisible();
   await expect(page.locator(".reader-caret")).toHaveAttribute("data-shown");
   await expect(lastBlock(page)).toHaveAttribute("data-untold");
   expect(await seenOf(page)).toEqual([false]);

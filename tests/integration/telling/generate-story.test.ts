@@ -36,7 +36,8 @@ test("answers a complete story as JSON", async () => {
   expect(story).toMatch(/^\*\*[^*\n]+\*\*\n\n\S/);
   expect(story.toLowerCase()).toContain("pickles");
   const { age, style, readingTime, lesson } = storyRequest;
-  expect(story_metadata).toEqual({ age, style, readingTime, lesson, title: story.split("\n")[0]?.slice(2, -2) });
+  const title = story.split("\n")[0]?.slice(2, -2);
+  expect(story_metadata).toEqual({ age, style, readingTime, lesson, title, about: "dinosaurs", along: "cat" });
   expect(receipt).toMatch(/^v1\.\d+\.[\w-]{43}$/);
 });
 

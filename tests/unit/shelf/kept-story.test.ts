@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { newestFirst, storyId, titleOf, toKeptStory } from "../../../app/shelf/kept-story";
-import { pictureOf } from "../../../app/shelf/picture-of";
 import type { StoryRequest } from "../../../app/story/request";
 
 const answers = { age: 5, style: "gentle", lesson: "kindness", readingTime: "5-7 minutes" } as const;
@@ -53,16 +52,4 @@ test("the newest comes first, and each has a title", () => {
   expect(newestFirst([one, two])).toEqual([two, one]);
   expect(titleOf(one)).toBe("The Comet");
   expect(titleOf({ ...two, metadata: { ...two.metadata, title: "" } })).toBe("A story without a title");
-});
-
-test.each([
-  ["t1f2e3d4c;4-5/space/the-comet@0a1b2c3d:0", "interests-space"],
-  ["t1f2e3d4c;4-5/anything/a-walk@0a1b2c3d:0", "style-gentle"],
-  ["3", "style-gentle"],
-])("the picture of %s is %s", (version, picture) => {
-  expect(pictureOf({ ...told, retelling: { seed: 1, version } })).toBe(picture);
-});
-
-test("a model's story has the picture of its mood", () => {
-  expect(pictureOf({ metadata: told.metadata })).toBe("style-gentle");
 });

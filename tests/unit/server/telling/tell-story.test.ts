@@ -75,7 +75,15 @@ test("tells start, text and one done with metadata and receipt", async () => {
   expect(events.at(-1)).toEqual({
     event: "done",
     data: {
-      story_metadata: { age: 5, style: "gentle", readingTime: "2-3 minutes", lesson: "kindness", title: "The Moon" },
+      story_metadata: {
+        age: 5,
+        style: "gentle",
+        readingTime: "2-3 minutes",
+        lesson: "kindness",
+        title: "The Moon",
+        about: "dinosaurs",
+        along: "dinosaur",
+      },
       receipt: `receipt for ${story.length} of The Moon`,
     },
   });

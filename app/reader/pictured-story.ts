@@ -1,0 +1,15 @@
+import type { Pictured } from "../picture/scene";
+import { picturedIn } from "../story/about";
+import type { StoryRequest } from "../story/request";
+import { parseStory } from "../story/text";
+import type { TellingWithText } from "./listen/telling";
+
+/** What the story's picture is made of, from when its title is told: it then never changes. */
+export function picturedStory(telling: TellingWithText, request: StoryRequest | undefined): Pictured | undefined {
+  const { text, state } = telling;
+  if (!request) return state === "done" ? telling.metadata : undefined;
+  const end = text.indexOf("\n");
+  if (end < 0 && state === "telling") return undefined;
+  const { title } = parseStory(end < 0 ? text : text.slice(0, end));
+  return { title, style: request.style, ...picturedIn(request.interests) };
+}
