@@ -13,6 +13,11 @@ export const notices = {
     description: "Its tales have changed since it was told. You can still copy, print or save it.",
     destructive: true,
   },
+  coloringFailed: {
+    title: "No coloring page yet",
+    description: "Please allow this site to open a window, and try again.",
+    destructive: true,
+  },
   sharingStopped: {
     title: "Sharing stopped",
     description: "Within a minute the link will no longer open your story.",

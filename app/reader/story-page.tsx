@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
+import type { Pictured } from "../picture/scene";
+import { StoryPicture } from "../picture/story-picture";
 import type { StoryText } from "../story/text";
-import { Picture } from "../ui/picture";
 import { ReadingControls } from "./reading/controls";
 import { StoryTextView } from "./reading/story-text";
 import { useWakeLock } from "./reading/use-wake-lock";
@@ -17,7 +18,8 @@ interface StoryPageProps {
   readonly animate: boolean;
   /** What can be done with the story, at its head. */
   readonly menu?: ReactNode;
-  readonly picture?: ReactNode;
+  /** Undefined while its title is not known: its picture's place is kept. */
+  readonly pictured: Pictured | undefined;
   /** Above the story. */
   readonly head?: ReactNode;
   /** What stands between the story and its footer line. */
@@ -25,7 +27,7 @@ interface StoryPageProps {
 }
 
 /** The sheet of paper: the story, typed or at once, and the footer line. Serves every screen that shows a story. */
-export function StoryPage({ story, summary, end, animate, menu, picture, head, children }: StoryPageProps) {
+export function StoryPage({ story, summary, end, animate, menu, pictured, head, children }: StoryPageProps) {
   const root = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   const { typing, showAll } = useTypingReveal(root, caret, { animate, story, end });
@@ -34,7 +36,9 @@ export function StoryPage({ story, summary, end, animate, menu, picture, head, c
     <article className="reader-paper" aria-busy={end === undefined}>
       <span className="reader-progress" aria-hidden="true" />
       <ReadingControls menu={menu} />
-      {picture && <div className="reader-picture">{picture}</div>}
+      <div className="reader-picture">
+        <StoryPicture story={pictured} />
+      </div>
       {head}
       <div className="reader-text" data-typing={typing || undefined} ref={root}>
         <StoryTextView story={story}>
@@ -51,7 +55,7 @@ export function StoryPage({ story, summary, end, animate, menu, picture, head, c
       {!typing && <div className="reader-end" />}
       {end === "done" && (
         <div className="reader-good-night">
-          <Picture name="good-night" />
+          <StoryPicture story={pictured} isDecoration isLater />
           <p>Good night, sleep tight.</p>
         </div>
       )}

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { StoryName } from "../child/story-name.client";
 import { useCalledStory } from "../child/use-called-story";
-import { StoryPicture } from "../picture/story-picture";
 import { pickAnswers } from "../story/answers";
 import type { StoryRequest } from "../story/request";
 import type { InsteadReason } from "../story/wire-events";
@@ -76,7 +75,13 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
   const [lacksLetters, setLacksLetters] = useState(false);
   const { text, hero, state } = telling;
   const { story, called } = useCalledStory({ text, hero, isGrowing: state === "telling", isFromLink });
-  const tools = done && { story, metadata: done.metadata, onLack: () => setLacksLetters(true) };
+  const pictured = picturedStory(telling, request);
+  const tools = done && {
+    story,
+    metadata: done.metadata,
+    pictured: pictured ?? done.metadata,
+    onLack: () => setLacksLetters(true),
+  };
   return (
     <div className="reader">
       <StoryHead
@@ -90,7 +95,7 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
         summary={summary}
         end={telling.state === "telling" ? undefined : telling.state}
         animate={animate}
-        picture={<StoryPicture story={picturedStory(telling, request)} />}
+        pictured={pictured}
         head={hydrated && hero && !isFromLink && <StoryName answers={request && pickAnswers(request)} />}
         menu={
           tools && (
@@ -134,7 +139,7 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
           onCreateAnother={on.onCreateAnother}
         />
       )}
-      {telling.state === "broken" && <BrokenActions story={story} summary={summary} />}
+      {telling.state === "broken" && <BrokenActions story={story} summary={summary} pictured={pictured} />}
       <p className="visually-hidden" role="status">
         {progressOf[telling.state]}
       </p>

@@ -58,9 +58,12 @@ const rooms: Record<string, Room> = {
     rooms: ["app/story", "app/ui", "app/reader", "app/offline/telling"],
     vendors: ["react", "eventsource-parser/stream"],
   },
-  "app/reader/save/pdf": { rooms: ["app/story", "app/ui", "app/ui/toasts", "app/reader"], vendors: ["react", "jspdf"] },
+  "app/reader/save/pdf": {
+    rooms: ["app/story", "app/picture", "app/ui", "app/ui/toasts", "app/reader"],
+    vendors: ["react", "jspdf"],
+  },
   "app/reader/save/print": {
-    rooms: ["app/story", "app/ui", "app/reader"],
+    rooms: ["app/story", "app/picture", "app/ui", "app/reader"],
     vendors: ["react", "react-dom", "react-dom/client"],
   },
   app: {

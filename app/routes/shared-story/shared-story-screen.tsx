@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useCalledStory } from "../../child/use-called-story";
-import { StoryPicture } from "../../picture/story-picture";
 import { StoryHead } from "../../reader/story-head";
 import { StoryPage } from "../../reader/story-page";
 import { useRecipientTools } from "../../reader/use-recipient-tools";
@@ -34,7 +33,7 @@ export function SharedStoryScreen({ id, story: text, metadata, report }: SharedS
           end="done"
           animate={animate}
           menu={menu}
-          picture={<StoryPicture story={metadata} />}
+          pictured={metadata}
         >
           {isWaiting && (
             <p className="shared-story-loading" aria-hidden="true">

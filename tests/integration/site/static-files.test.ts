@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test("pictures for link previews may be shown by other sites, and are kept for a day", async () => {
-  const { status, headers } = await fetch(new URL("/previews/gentle.png", site.url));
+  const { status, headers } = await fetch(new URL("/previews/stories/ocean-a-night.png", site.url));
   expect(status).toBe(200);
   expect(headers.get("content-type")).toBe("image/png");
   expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
