@@ -20,7 +20,7 @@ export function StoryPicture({ story, isDecoration = false, isLater = false }: S
   return (
     <svg
       className="story-picture"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       viewBox={`0 0 ${width} ${height}`}
       data-hour={scene?.hour}
       data-air={scene?.air}

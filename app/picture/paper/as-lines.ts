@@ -8,7 +8,9 @@ const hasInk = (drawing: Element) => drawing.hasAttribute("stroke") && drawing.g
 export function asLines(scene: SVGSVGElement): SVGSVGElement {
   for (const haze of Array.from(scene.querySelectorAll("[opacity]")).filter(isHaze)) haze.remove();
   // Stars have no ink of their own; plates of all other drawings stand a little beside theirs.
-  const [sky, air] = Array.from(scene.children, (piece) => piece.querySelectorAll('[fill][stroke="none"]:not([transform])'));
+  const [sky, air] = Array.from(scene.children, (piece) =>
+    piece.querySelectorAll('[fill][stroke="none"]:not([transform])'),
+  );
   for (const star of [...(sky ?? []), ...(air ?? [])]) star.setAttribute("stroke", "currentcolor");
   for (const drawing of scene.querySelectorAll("path, circle")) {
     drawing.removeAttribute("opacity");

@@ -8,7 +8,10 @@ import { type Printed, printStory } from "./print/print-story.client";
 export function SaveTools(printed: Printed) {
   return (
     <>
-      <BusyButton className="saving-tool" onPress={async () => showNotice(await copyStory(printed.story, copyToClipboard))}>
+      <BusyButton
+        className="saving-tool"
+        onPress={async () => showNotice(await copyStory(printed.story, copyToClipboard))}
+      >
         <Picture name="copy" />
         Copy Text
       </BusyButton>

@@ -27,14 +27,7 @@ export function SharedStoryScreen({ id, story: text, metadata, report }: SharedS
     <main className="page reader-screen">
       <div className="reader shared-story" data-waiting={isWaiting ? "" : undefined}>
         <StoryHead heading="A Shared Magical Story" summary={metadata} />
-        <StoryPage
-          story={story}
-          summary={metadata}
-          end="done"
-          animate={animate}
-          menu={menu}
-          pictured={metadata}
-        >
+        <StoryPage story={story} summary={metadata} end="done" animate={animate} menu={menu} pictured={metadata}>
           {isWaiting && (
             <p className="shared-story-loading" aria-hidden="true">
               Loading your magical story...

@@ -35,6 +35,9 @@ test("from the second visit on a story is told without a network, kept, and shar
   const [paper] = await Promise.all([context.waitForEvent("page"), tool(page, "Print Story").click()]);
   await expect(paper.getByText(words[1] ?? "")).toBeVisible();
   await paper.close();
+  const [coloring] = await Promise.all([context.waitForEvent("page"), tool(page, "Coloring Page").click()]);
+  await expect(coloring.getByRole("img")).toBeVisible();
+  await coloring.close();
 
   await page.reload();
   await expect(tool(page, "Share Story")).toBeVisible();

@@ -62,6 +62,10 @@ test("the PDF has the words on the page, and is saved at once without a network 
   expect(reading.title).toBe("The Snails of Mira");
   expect(reading.language).toBe("en");
   expect(reading.pages).toBeGreaterThan(2);
+  // The page's picture stands on the first sheet alone, and is told of where a reader of PDFs finds it.
+  expect(reading.subject).toBe(await page.getByRole("img", { name: /^A picture of/ }).getAttribute("aria-label"));
+  expect(reading.shapes[0]).toBeGreaterThan(20);
+  expect(reading.shapes.slice(1).every((shapes) => shapes === 0)).toBe(true);
 });
 
 test("a story of 15 minutes takes less than a second on a phone four times slower", async ({ page }) => {

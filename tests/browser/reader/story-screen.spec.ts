@@ -1,4 +1,5 @@
 import { desktop, expect, phone, test } from "../../support/browser/fixtures";
+import { tellText } from "../../support/browser/told-text";
 import { createStory, openWizard } from "../../support/browser/wizard-pages";
 
 const ready = { name: "Your Magical Story is Ready!" };
@@ -53,9 +54,41 @@ test("the story's picture is there with its title, and every drawing that it nam
     const [file = "", name] = href.split("#");
     expect(await (await page.request.get(file)).text()).toContain(`id="${name}"`);
   }
+  // On a low screen it is lower, too, and is told of once: at the story's end it is only for the eye.
   const box = await picture.boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(2, 1);
+  await expect(page.getByRole("img", { name: /^A picture of / })).toHaveCount(1);
+  const last = page.locator(".reader-good-night > .story-picture");
+  await expect(last).toHaveAttribute("aria-hidden", "true");
+  const hour = (await picture.getAttribute("data-hour")) ?? "";
+  const later: Record<string, string> = { day: "dusk", dusk: "night", night: "night" };
+  await expect(last).toHaveAttribute("data-hour", later[hour] ?? "");
 });
+
+for (const viewport of [desktop, phone]) {
+  test(`three lines of a story with a title of two are in view: ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const prose = "Mira counted the snails in the quiet garden, and each of them went its own slow way home. ";
+    await tellText(page, `**The Snail That Carried a Lamp**\n\n${prose.repeat(5)}`);
+    const seen = await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: "instant" });
+      const boxesOf = (selector: string) => {
+        const range = document.createRange();
+        const element = document.querySelector(selector);
+        if (element) range.selectNodeContents(element);
+        return Array.from(range.getClientRects(), ({ top, bottom }) => ({ top: Math.round(top), bottom }));
+      };
+      const lines = boxesOf(".reader-chapter > p").filter(({ bottom }) => bottom <= innerHeight);
+      return {
+        title: new Set(boxesOf(".reader-title").map(({ top }) => top)).size,
+        lines: new Set(lines.map(({ top }) => top)).size,
+      };
+    });
+    expect(seen.title).toBe(2);
+    expect(seen.lines).toBeGreaterThanOrEqual(3);
+  });
+}
 
 test("with reduced motion the story's head is there at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

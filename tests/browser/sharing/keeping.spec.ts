@@ -43,6 +43,7 @@ for (const [name, viewport] of [
         "Share Story",
         "Copy Text",
         "Print Story",
+        "Coloring Page",
         "Save as PDF",
         "Another with the same answers",
         "Create Another",

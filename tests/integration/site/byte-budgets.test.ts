@@ -9,7 +9,9 @@ const kilobyte = 1000;
 const budgets = {
   javaScriptBeforeTheFirstAnswer: 105 * kilobyte,
   /** Nor what only a page without a network loads. */
-  allJavaScriptButPdf: 175 * kilobyte,
+  allJavaScriptButForPaper: 175 * kilobyte,
+  /** What prints, colors and saves, loaded when it is used; without the PDF's library. */
+  forPaper: 8 * kilobyte,
   /** The storyteller and its index of tales. */
   tellingHere: 65 * kilobyte,
   /** The review of own words. */
@@ -52,9 +54,13 @@ test("the first question needs little JavaScript", async () => {
 });
 
 test("all of our JavaScript is little", () => {
-  const scripts = assets(".js").filter((name) => !/jspdf|html2canvas|purify|tell-here|review-here/.test(name));
+  const forPaper = /save-pdf|drawn-scene|print-coloring/;
+  const scripts = assets(".js").filter(
+    (name) => !/jspdf|html2canvas|purify|tell-here|review-here/.test(name) && !forPaper.test(name),
+  );
   expect(scripts.length).toBeGreaterThan(3);
-  expect(total(scripts)).toBeLessThanOrEqual(budgets.allJavaScriptButPdf);
+  expect(total(scripts)).toBeLessThanOrEqual(budgets.allJavaScriptButForPaper);
+  expect(total(assets(".js").filter((name) => forPaper.test(name)))).toBeLessThanOrEqual(budgets.forPaper);
 });
 
 test("what tells without a network is little", () => {

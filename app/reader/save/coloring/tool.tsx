@@ -1,4 +1,4 @@
-import { sceneOf, type Pictured } from "../../../picture/scene";
+import { type Pictured, sceneOf } from "../../../picture/scene";
 import type { StoryText } from "../../../story/text";
 import { Picture } from "../../../ui/picture";
 import { showNotice } from "../../../ui/toasts/toasts.client";

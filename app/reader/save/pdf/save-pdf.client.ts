@@ -1,5 +1,5 @@
-import { brand } from "../../../story/brand";
 import type { Pictured } from "../../../picture/scene";
+import { brand } from "../../../story/brand";
 import type { StoryMetadata } from "../../../story/metadata";
 import type { StoryText } from "../../../story/text";
 import { type PdfBlock, pdfBlocks, printableText } from "./blocks";
@@ -35,7 +35,7 @@ const middle = 105;
 /** From the title's baseline to the vignette's middle, in mm. */
 const vignetteDrop = 11;
 /** Between the picture and the first line, in mm. */
-const belowPicture = 5;
+const belowPicture = 7;
 /** Generous: on a very slow network the fonts take some ten seconds. */
 const fontTimeLimit = 30_000;
 
