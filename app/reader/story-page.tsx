@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import type { StoryText } from "../story/text";
 import { Picture } from "../ui/picture";
+import { ReadToMe } from "./aloud/read-to-me";
 import { ReadingControls } from "./reading/controls";
 import { StoryTextView } from "./reading/story-text";
 import { useWakeLock } from "./reading/use-wake-lock";
@@ -15,6 +16,8 @@ interface StoryPageProps {
   readonly end: "done" | "broken" | undefined;
   /** Types the story. Decided once, when the page appears. */
   readonly animate: boolean;
+  /** For whom it is spelt, where that is known. */
+  readonly country?: string | undefined;
   /** What can be done with the story, at its head. */
   readonly menu?: ReactNode;
   readonly picture?: ReactNode;
@@ -25,7 +28,7 @@ interface StoryPageProps {
 }
 
 /** The sheet of paper: the story, typed or at once, and the footer line. Serves every screen that shows a story. */
-export function StoryPage({ story, summary, end, animate, menu, picture, head, children }: StoryPageProps) {
+export function StoryPage({ story, summary, end, animate, country, menu, picture, head, children }: StoryPageProps) {
   const root = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   const { typing, showAll } = useTypingReveal(root, caret, { animate, story, end });
@@ -33,7 +36,14 @@ export function StoryPage({ story, summary, end, animate, menu, picture, head, c
   return (
     <article className="reader-paper" aria-busy={end === undefined}>
       <span className="reader-progress" aria-hidden="true" />
-      <ReadingControls menu={menu} />
+      <ReadingControls
+        menu={
+          <>
+            {end === "done" && <ReadToMe root={root} story={story} country={country} onRead={showAll} />}
+            {menu}
+          </>
+        }
+      />
       {picture && <div className="reader-picture">{picture}</div>}
       {head}
       <div className="reader-text" data-typing={typing || undefined} ref={root}>

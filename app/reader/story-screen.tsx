@@ -90,6 +90,7 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
         summary={summary}
         end={telling.state === "telling" ? undefined : telling.state}
         animate={animate}
+        country={done?.retelling?.country ?? request?.country}
         picture={<StoryPicture story={picturedStory(telling, request)} />}
         head={hydrated && hero && !isFromLink && <StoryName answers={request && pickAnswers(request)} />}
         menu={
