@@ -8,6 +8,7 @@ import type { InsteadReason } from "../story/wire-events";
 import { ReloadOffer } from "../ui/reload-offer";
 import { Toasts } from "../ui/toasts/toasts.client";
 import { useHydrated } from "../ui/use-hydrated";
+import { AfterStory } from "./afterwards/after-story";
 import { HomeForm } from "./home-form";
 import { storybookOffer } from "./listen/storybook-offer";
 import type { TellingWithText } from "./listen/telling";
@@ -39,6 +40,10 @@ interface StoryScreenProps {
   readonly more?: ReactNode;
   /** What became of the story that was told. */
   readonly kept?: ReactNode;
+  /** Questions for afterwards, where the server has told the story. */
+  readonly questions?: readonly string[] | undefined;
+  /** For the grown-up, below the story. */
+  readonly again?: ReactNode;
   readonly onCreateAnother: () => void;
   /** Tells another story of the same answers. */
   readonly onAnother?: (() => void) | undefined;
@@ -120,6 +125,17 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
               </HomeForm>
             </div>
           </div>
+        )}
+        {done && (
+          <AfterStory
+            story={story}
+            metadata={done.metadata}
+            version={done.retelling?.version}
+            hero={called?.name ?? hero}
+            questions={on.questions}
+          >
+            {on.again}
+          </AfterStory>
         )}
       </StoryPage>
       <ReloadOffer what={() => (isKept(telling.text) ? "Your story is kept." : "Copy or print your story first.")} />

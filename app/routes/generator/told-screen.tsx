@@ -1,6 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useMemo } from "react";
 import { StoryScreen } from "../../reader/story-screen";
+import { storyId } from "../../shelf/kept-story";
+import { AgainTomorrow } from "../../shelf/screen/again-tomorrow";
 import { KeptNote } from "../../shelf/screen/kept-note";
 import { useKeeping } from "../../shelf/use-keeping";
 import type { StoryMetadata } from "../../story/metadata";
@@ -18,6 +20,7 @@ interface ToldScreenProps {
   request?: StoryRequest | undefined;
   retelling?: Retelling | undefined;
   because?: InsteadReason | undefined;
+  questions?: readonly string[] | undefined;
 }
 
 /** A story that came whole with its page: told to a form that the browser posted itself, or opened from its link. */
@@ -50,6 +53,8 @@ export default function ToldScreen({ story, metadata, receipt = null, request, .
         animate={false}
         isFromLink={isFromLink}
         kept={!isFromLink && <KeptNote keeping={keeping} />}
+        questions={known.questions}
+        again={keeping === "kept" && <AgainTomorrow id={storyId(story)} />}
         onCreateAnother={leave}
         onTryAgain={leave}
         onStartOver={leave}

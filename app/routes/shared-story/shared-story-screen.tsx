@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useCalledStory } from "../../child/use-called-story";
 import { StoryPicture } from "../../picture/story-picture";
+import { AfterStory } from "../../reader/afterwards/after-story";
 import { StoryHead } from "../../reader/story-head";
 import { StoryPage } from "../../reader/story-page";
 import { useRecipientTools } from "../../reader/use-recipient-tools";
@@ -12,12 +13,14 @@ interface SharedStoryScreenProps {
   readonly id: string;
   readonly story: string;
   readonly metadata: StoryMetadata;
+  /** To talk about afterwards. */
+  readonly questions: readonly string[];
   /** Where a visitor reports the story; absent where the operator has named no address. */
   readonly report?: string | undefined;
 }
 
 /** A story that somebody shared. Its whole text is in the page; with JavaScript it is typed from its first word on. */
-export function SharedStoryScreen({ id, story: text, metadata, report }: SharedStoryScreenProps) {
+export function SharedStoryScreen({ id, story: text, metadata, questions, report }: SharedStoryScreenProps) {
   const { story } = useCalledStory({ text, isFromLink: true });
   const { menu, below } = useRecipientTools(id, story, metadata);
   const [animate] = useState(isStillHidden);
@@ -41,6 +44,7 @@ export function SharedStoryScreen({ id, story: text, metadata, report }: SharedS
               Loading your magical story...
             </p>
           )}
+          <AfterStory story={story} metadata={metadata} questions={questions} />
         </StoryPage>
         <div className="saving">
           <a className="button" href="/">
