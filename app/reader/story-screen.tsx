@@ -42,8 +42,6 @@ interface StoryScreenProps {
   readonly kept?: ReactNode;
   /** Questions for afterwards, where the server has told the story. */
   readonly questions?: readonly string[] | undefined;
-  /** For the grown-up, below the story. */
-  readonly again?: ReactNode;
   readonly onCreateAnother: () => void;
   /** Tells another story of the same answers. */
   readonly onAnother?: (() => void) | undefined;
@@ -129,13 +127,12 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
         {done && (
           <AfterStory
             story={story}
+            text={text}
             metadata={done.metadata}
             version={done.retelling?.version}
             hero={called?.name ?? hero}
             questions={on.questions}
-          >
-            {on.again}
-          </AfterStory>
+          />
         )}
       </StoryPage>
       <ReloadOffer what={() => (isKept(telling.text) ? "Your story is kept." : "Copy or print your story first.")} />

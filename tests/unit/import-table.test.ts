@@ -40,9 +40,9 @@ const rooms: Record<string, Room> = {
     ].map((folder) => `app/${folder}`),
     vendors: ["react"],
   },
-  // What a grown-up unfolds below the story. Its tales' questions come as data.
+  // What a grown-up unfolds below the story, the heart of the shelf too. Tales' questions come as data.
   "app/reader/afterwards": {
-    rooms: ["app/story", "app/storybook", "app/ui"],
+    rooms: ["app/story", "app/storybook", "app/ui", "app/shelf"],
     vendors: ["react", "virtual:storybook-questions"],
   },
   // What the shelf does is shown by routes, together with the reader.

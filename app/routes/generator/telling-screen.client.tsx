@@ -9,8 +9,6 @@ import { useTelling } from "../../reader/listen/use-telling";
 import { LoadingScreen } from "../../reader/loading/loading-screen";
 import { StoryScreen } from "../../reader/story-screen";
 import type { StorySummary } from "../../reader/story-summary";
-import { storyId } from "../../shelf/kept-story";
-import { AgainTomorrow } from "../../shelf/screen/again-tomorrow";
 import { KeptNote } from "../../shelf/screen/kept-note";
 import { useKeeping } from "../../shelf/use-keeping";
 import { pickAnswers } from "../../story/answers";
@@ -166,7 +164,6 @@ export default function TellingScreen({ answers, order, asksModel, ...on }: Tell
         request={told}
         animate={animate}
         kept={<KeptNote keeping={keeping} />}
-        again={keeping === "kept" && <AgainTomorrow id={storyId(telling.text)} />}
         onAnother={another}
         onCreateAnother={startOver}
         onTryAgain={tryAgain}

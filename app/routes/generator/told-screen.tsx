@@ -1,8 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useMemo } from "react";
 import { StoryScreen } from "../../reader/story-screen";
-import { storyId } from "../../shelf/kept-story";
-import { AgainTomorrow } from "../../shelf/screen/again-tomorrow";
 import { KeptNote } from "../../shelf/screen/kept-note";
 import { useKeeping } from "../../shelf/use-keeping";
 import type { StoryMetadata } from "../../story/metadata";
@@ -54,7 +52,6 @@ export default function ToldScreen({ story, metadata, receipt = null, request, .
         isFromLink={isFromLink}
         kept={!isFromLink && <KeptNote keeping={keeping} />}
         questions={known.questions}
-        again={keeping === "kept" && <AgainTomorrow id={storyId(story)} />}
         onCreateAnother={leave}
         onTryAgain={leave}
         onStartOver={leave}

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { StoryScreen } from "../../reader/story-screen";
 import type { KeptStory } from "../../shelf/kept-story";
 import type { Again } from "../../shelf/one-change";
-import { AgainTomorrow } from "../../shelf/screen/again-tomorrow";
 import { TellAgain } from "../../shelf/screen/tell-again";
 import { storageKeys } from "../../ui/storage-keys";
 import { keepOrder } from "../generator/order";
@@ -34,7 +33,6 @@ export function OpenedStory({ story, shelf, onClose }: OpenedStoryProps) {
       request={request}
       animate={false}
       arrives
-      again={<AgainTomorrow id={story.id} />}
       more={
         <>
           <button type="button" className="button button-quiet" onClick={onClose}>

@@ -44,7 +44,7 @@ export function SharedStoryScreen({ id, story: text, metadata, questions, report
               Loading your magical story...
             </p>
           )}
-          <AfterStory story={story} metadata={metadata} questions={questions} />
+          <AfterStory story={story} text={text} metadata={metadata} questions={questions} />
         </StoryPage>
         <div className="saving">
           <a className="button" href="/">

@@ -8,12 +8,15 @@ import { startTestWorker, type TestWorker } from "../../support/worker/served-wo
 const kilobyte = 1000;
 const budgets = {
   javaScriptBeforeTheFirstAnswer: 105 * kilobyte,
-  /** Nor what only a page without a network loads. */
+  /** Nor what only a page without a network loads, nor what comes with a tap. */
   allJavaScriptButPdf: 175 * kilobyte,
   /** The storyteller and its index of tales. */
   tellingHere: 65 * kilobyte,
   /** The review of own words. */
   reviewHere: 155 * kilobyte,
+  /** The reading aloud, and what is unfolded below a story: parts that come with a tap, with their style sheets. */
+  readAloud: 5 * kilobyte,
+  afterwards: 27 * kilobyte,
   styleSheets: 17 * kilobyte,
   sheetOfOnePage: 12 * kilobyte,
   /** Both, without the letters that few texts have. */
@@ -22,6 +25,8 @@ const budgets = {
   /** A story reads three at most. */
   talesOfOneWorld: 60 * kilobyte,
 };
+
+const onTap = /^(?:read-aloud|afterwards)/;
 
 const build = path.resolve(import.meta.dirname, "../../../build");
 
@@ -52,7 +57,9 @@ test("the first question needs little JavaScript", async () => {
 });
 
 test("all of our JavaScript is little", () => {
-  const scripts = assets(".js").filter((name) => !/jspdf|html2canvas|purify|tell-here|review-here/.test(name));
+  const scripts = assets(".js").filter(
+    (name) => !/jspdf|html2canvas|purify|tell-here|review-here/.test(name) && !onTap.test(name),
+  );
   expect(scripts.length).toBeGreaterThan(3);
   expect(total(scripts)).toBeLessThanOrEqual(budgets.allJavaScriptButPdf);
 });
@@ -67,10 +74,18 @@ test("what tells without a network is little", () => {
 test("the style sheets are little", () => {
   // Each page's one sheet is made of the others.
   const isOfPage = (name: string) => name.startsWith("sheet-");
-  const sheets = assets(".css").filter((name) => !isOfPage(name));
+  const sheets = assets(".css").filter((name) => !isOfPage(name) && !onTap.test(name));
   expect(sheets.length).toBeGreaterThan(0);
   expect(total(sheets)).toBeLessThanOrEqual(budgets.styleSheets);
   for (const name of assets(".css").filter(isOfPage)) expect(total([name])).toBeLessThanOrEqual(budgets.sheetOfOnePage);
+});
+
+test("what comes with a tap is little", () => {
+  for (const part of ["read-aloud", "afterwards"] as const) {
+    const files = [...assets(".js"), ...assets(".css")].filter((name) => name.startsWith(part));
+    expect(files, part).toHaveLength(2);
+    expect(total(files)).toBeLessThanOrEqual(part === "afterwards" ? budgets.afterwards : budgets.readAloud);
+  }
 });
 
 test("a page is painted by one style sheet and two small faces", async () => {
