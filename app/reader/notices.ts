@@ -34,9 +34,9 @@ export const notices = {
     description: "Unable to generate PDF. Please try again.",
     destructive: true,
   },
-  readingFailed: {
-    title: "Reading aloud did not start",
-    description: "A part of this page could not be fetched. Please try again when you are online.",
+  partMissing: {
+    title: "This did not come",
+    description: "A part of the page could not be fetched. Please try again when you are online.",
     destructive: true,
   },
 } as const satisfies Record<string, Notice>;

@@ -42,7 +42,7 @@ const rooms: Record<string, Room> = {
   },
   // What a grown-up unfolds below the story, the heart of the shelf too. Tales' questions come as data.
   "app/reader/afterwards": {
-    rooms: ["app/story", "app/storybook", "app/ui", "app/shelf"],
+    rooms: ["app/story", "app/storybook", "app/ui", "app/shelf", "app/reader"],
     vendors: ["react", "virtual:storybook-questions"],
   },
   // What the shelf does is shown by routes, together with the reader.

@@ -1,6 +1,7 @@
 import library from "virtual:storybook-library";
 import { metadataOf } from "../../story/about";
 import { ownWordsIn } from "../../story/answers";
+import { knownCountry } from "../../story/countries";
 import { StoryError } from "../../story/errors";
 import type { StoryRequest } from "../../story/request";
 import { parseStory } from "../../story/text";
@@ -9,7 +10,6 @@ import { versionWith } from "../../storybook/again";
 import type { Tale } from "../../storybook/tale";
 import { tellStorybook } from "../../storybook/tell-storybook";
 import { isAllKept } from "../../ui/all-kept";
-import { countryOfBrowser } from "../../ui/country-of-browser";
 
 /** @throws StoryError `offline` when what it takes is not on this device. */
 async function atHand<Part>(part: Promise<Part>): Promise<Part> {
@@ -33,6 +33,11 @@ async function review(request: StoryRequest): Promise<void> {
   if (!navigator.onLine && !(await isAllKept())) throw new StoryError("offline");
   const { reviewRequest } = await atHand(import("./review-here"));
   reviewRequest(request);
+}
+
+/** Whom the spelling is for; the edge, which knows better, is not asked. */
+function countryOfBrowser(): string | undefined {
+  return knownCountry(/-([A-Za-z]{2})\b/.exec(navigator.language)?.[1]);
 }
 
 /**

@@ -1,7 +1,6 @@
-import { useState } from "react";
 import type { StoryMetadata } from "../../story/metadata";
 import type { StoryText } from "../../story/text";
-import { reachSite } from "../../ui/reach-site";
+import { useLater } from "../use-later";
 
 export interface ToldTo {
   /** As it is read, with the child's own name. */
@@ -22,26 +21,14 @@ interface AfterStoryProps extends ToldTo {
 
 /** For the grown-up, folded away below the story. What it says comes when it is unfolded. */
 export function AfterStory({ questions = [], ...told }: AfterStoryProps) {
-  const [{ Inside, isAbsent }, setLoaded] = useState<{
-    Inside?: typeof import("./afterwards.client").Afterwards;
-    isAbsent?: boolean;
-  }>({});
-
-  async function unfold(isOpen: boolean) {
-    if (!isOpen || Inside) return;
-    try {
-      await reachSite();
-      setLoaded({ Inside: (await import("./afterwards.client")).Afterwards });
-    } catch {
-      setLoaded({ isAbsent: true });
-    }
-  }
-
+  const [Inside, load] = useLater(async () => (await import("./afterwards.client")).Afterwards);
   return (
-    <details className="reader-fold afterwards" onToggle={({ currentTarget }) => void unfold(currentTarget.open)}>
+    <details
+      className="reader-fold afterwards"
+      onToggle={({ currentTarget }) => void (currentTarget.open && !Inside && load())}
+    >
       <summary>To talk about afterwards</summary>
       {Inside ? <Inside {...told} /> : questions.map((question) => <p key={question}>{question}</p>)}
-      <div role="status">{isAbsent && "Not all of it could be fetched. Unfold it again when you are online."}</div>
     </details>
   );
 }

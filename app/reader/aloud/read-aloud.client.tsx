@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { countryOfBrowser } from "../../ui/country-of-browser";
 import { blocksOf } from "./blocks-of";
 import { createLight } from "./lit-sentence";
 import "./read-aloud.css";
 import { createReadingAloud, type Reading, type ReadingAloud } from "./reading-aloud";
 import { type Sentence, sentencesOf } from "./sentences";
 import { speechEngine } from "./speech-engine";
-import { chooseVoice } from "./voice";
+import { chooseVoice, regionOf } from "./voice";
 
 interface ReadAloudProps {
   readonly root: RefObject<HTMLElement>;
@@ -38,7 +37,7 @@ export function ReadAloud({ root, country, onEnd }: ReadAloudProps) {
   end.current = onEnd;
 
   useEffect(() => {
-    const voice = chooseVoice(speechSynthesis.getVoices(), country ?? countryOfBrowser());
+    const voice = chooseVoice(speechSynthesis.getVoices(), country ?? regionOf(navigator.language));
     if (!root.current || !voice) return end.current();
     const found = sentencesOf(blocksOf(root.current));
     const light = createLight(root.current);

@@ -21,8 +21,9 @@ const poorer = /\bcompact\b|espeak|mbrola/iu;
 const forFun =
   /^(?:albert|bad news|bahh|bells|boing|bubbles|cellos|deranged|eddy|flo|fred|good news|grandma|grandpa|hysterical|jester|junior|kathy|organ|pipe organ|princess|ralph|reed|rocko|sandy|shelley|superstar|trinoids|whisper|wobble|zarvox)\b/iu;
 
-function regionOf({ lang }: Voice): string {
-  return lang.split(/[-_]/u)[1]?.toUpperCase() ?? "";
+/** `GB` of `en-GB`. */
+export function regionOf(language: string): string {
+  return language.split(/[-_]/u)[1]?.toUpperCase() ?? "";
 }
 
 /** Voices that may read a story: English ones, and of the device alone. */
@@ -37,7 +38,7 @@ export function usableVoices<V extends Voice>(voices: readonly V[]): V[] {
 export function chooseVoice<V extends Voice>(voices: readonly V[], country: string | undefined): V | undefined {
   const regions: readonly string[] = near[spellingOf(country)];
   const score = (voice: V): number => {
-    const region = regionOf(voice);
+    const region = regionOf(voice.lang);
     const place = regions.indexOf(region);
     const spelling = region === country ? 60 : place >= 0 ? 50 - place : 0;
     const quality = (better.test(voice.name) ? 8 : 0) - (poorer.test(voice.name) ? 8 : 0);
