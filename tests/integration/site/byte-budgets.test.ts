@@ -14,9 +14,10 @@ const budgets = {
   tellingHere: 65 * kilobyte,
   /** The review of own words. */
   reviewHere: 155 * kilobyte,
-  /** The reading aloud, and what is unfolded below a story: parts that come with a tap, with their style sheets. */
+  /** With a tap each, its style sheet included: reading aloud, what is unfolded below a story, the code of a link. */
   readAloud: 5 * kilobyte,
   afterwards: 27 * kilobyte,
+  linkCode: 5 * kilobyte,
   styleSheets: 17 * kilobyte,
   sheetOfOnePage: 12 * kilobyte,
   /** Both, without the letters that few texts have. */
@@ -26,7 +27,13 @@ const budgets = {
   talesOfOneWorld: 60 * kilobyte,
 };
 
-const onTap = /^(?:read-aloud|afterwards)/;
+/** Parts that come with a tap, by the beginnings of their names; lean-qr, which draws a link's code, has the last two. */
+const onTap = {
+  readAloud: /^read-aloud/,
+  afterwards: /^afterwards/,
+  linkCode: /^(?:index|svg)-/,
+};
+const comesWithTap = (name: string) => Object.values(onTap).some((part) => part.test(name));
 
 const build = path.resolve(import.meta.dirname, "../../../build");
 
@@ -58,7 +65,7 @@ test("the first question needs little JavaScript", async () => {
 
 test("all of our JavaScript is little", () => {
   const scripts = assets(".js").filter(
-    (name) => !/jspdf|html2canvas|purify|tell-here|review-here/.test(name) && !onTap.test(name),
+    (name) => !/jspdf|html2canvas|purify|tell-here|review-here/.test(name) && !comesWithTap(name),
   );
   expect(scripts.length).toBeGreaterThan(3);
   expect(total(scripts)).toBeLessThanOrEqual(budgets.allJavaScriptButPdf);
@@ -74,17 +81,17 @@ test("what tells without a network is little", () => {
 test("the style sheets are little", () => {
   // Each page's one sheet is made of the others.
   const isOfPage = (name: string) => name.startsWith("sheet-");
-  const sheets = assets(".css").filter((name) => !isOfPage(name) && !onTap.test(name));
+  const sheets = assets(".css").filter((name) => !isOfPage(name) && !comesWithTap(name));
   expect(sheets.length).toBeGreaterThan(0);
   expect(total(sheets)).toBeLessThanOrEqual(budgets.styleSheets);
   for (const name of assets(".css").filter(isOfPage)) expect(total([name])).toBeLessThanOrEqual(budgets.sheetOfOnePage);
 });
 
 test("what comes with a tap is little", () => {
-  for (const part of ["read-aloud", "afterwards"] as const) {
-    const files = [...assets(".js"), ...assets(".css")].filter((name) => name.startsWith(part));
+  for (const part of Object.keys(onTap) as (keyof typeof onTap)[]) {
+    const files = [...assets(".js"), ...assets(".css")].filter((name) => onTap[part].test(name));
     expect(files, part).toHaveLength(2);
-    expect(total(files)).toBeLessThanOrEqual(part === "afterwards" ? budgets.afterwards : budgets.readAloud);
+    expect(total(files), part).toBeLessThanOrEqual(budgets[part]);
   }
 });
 
