@@ -41,7 +41,8 @@ export function ReadToMe({ root, story, country, onRead }: ReadToMeProps) {
     <>
       <button type="button" className="read-to-me" ref={button} onClick={press}>
         <Picture name="aloud" />
-        {isOn ? "Stop reading" : "Read to me"}
+        {/* Where only the picture shows, a gap would push it aside. */}
+        {isOn ? "\u00a0Stop reading" : "\u00a0Read to me"}
       </button>
       {isOn && <Bar root={root} country={country} onEnd={end} />}
     </>
