@@ -39,4 +39,9 @@ export const notices = {
     description: "Unable to generate PDF. Please try again.",
     destructive: true,
   },
+  partMissing: {
+    title: "This did not come",
+    description: "A part of the page could not be fetched. Please try again when you are online.",
+    destructive: true,
+  },
 } as const satisfies Record<string, Notice>;

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import type { Pictured } from "../picture/scene";
 import { StoryPicture } from "../picture/story-picture";
 import type { StoryText } from "../story/text";
+import { ReadToMe } from "./aloud/read-to-me";
 import { ReadingControls } from "./reading/controls";
 import { StoryTextView } from "./reading/story-text";
 import { useWakeLock } from "./reading/use-wake-lock";
@@ -16,6 +17,8 @@ interface StoryPageProps {
   readonly end: "done" | "broken" | undefined;
   /** Types the story. Decided once, when the page appears. */
   readonly animate: boolean;
+  /** For whom it is spelt, where that is known. */
+  readonly country?: string | undefined;
   /** What can be done with the story, at its head. */
   readonly menu?: ReactNode;
   /** Undefined while its title is not known: its picture's place is kept. */
@@ -27,7 +30,7 @@ interface StoryPageProps {
 }
 
 /** The sheet of paper: the story, typed or at once, and the footer line. Serves every screen that shows a story. */
-export function StoryPage({ story, summary, end, animate, menu, pictured, head, children }: StoryPageProps) {
+export function StoryPage({ story, summary, end, animate, country, menu, pictured, head, children }: StoryPageProps) {
   const root = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   const { typing, showAll } = useTypingReveal(root, caret, { animate, story, end });
@@ -35,7 +38,14 @@ export function StoryPage({ story, summary, end, animate, menu, pictured, head, 
   return (
     <article className="reader-paper" aria-busy={end === undefined}>
       <span className="reader-progress" aria-hidden="true" />
-      <ReadingControls menu={menu} />
+      <ReadingControls
+        menu={
+          <>
+            {end === "done" && <ReadToMe root={root} story={story} country={country} onRead={showAll} />}
+            {menu}
+          </>
+        }
+      />
       <div className="reader-picture">
         <StoryPicture story={pictured} />
       </div>

@@ -7,6 +7,7 @@ import type { InsteadReason } from "../story/wire-events";
 import { ReloadOffer } from "../ui/reload-offer";
 import { Toasts } from "../ui/toasts/toasts.client";
 import { useHydrated } from "../ui/use-hydrated";
+import { AfterStory } from "./afterwards/after-story";
 import { HomeForm } from "./home-form";
 import { storybookOffer } from "./listen/storybook-offer";
 import type { TellingWithText } from "./listen/telling";
@@ -38,6 +39,8 @@ interface StoryScreenProps {
   readonly more?: ReactNode;
   /** What became of the story that was told. */
   readonly kept?: ReactNode;
+  /** Questions for afterwards, where the server has told the story. */
+  readonly questions?: readonly string[] | undefined;
   readonly onCreateAnother: () => void;
   /** Tells another story of the same answers. */
   readonly onAnother?: (() => void) | undefined;
@@ -96,6 +99,7 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
         end={telling.state === "telling" ? undefined : telling.state}
         animate={animate}
         pictured={pictured}
+        country={done?.retelling?.country ?? request?.country}
         head={hydrated && hero && !isFromLink && <StoryName answers={request && pickAnswers(request)} />}
         menu={
           tools && (
@@ -124,6 +128,16 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
               </HomeForm>
             </div>
           </div>
+        )}
+        {done && (
+          <AfterStory
+            story={story}
+            text={text}
+            metadata={done.metadata}
+            version={done.retelling?.version}
+            hero={called?.name ?? hero}
+            questions={on.questions}
+          />
         )}
       </StoryPage>
       <ReloadOffer what={() => (isKept(telling.text) ? "Your story is kept." : "Copy or print your story first.")} />

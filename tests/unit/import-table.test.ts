@@ -36,9 +36,14 @@ const rooms: Record<string, Room> = {
   "app/reader": {
     rooms: [
       ...["story", "picture", "ui", "ui/theme", "ui/toasts", "child"],
-      ...["reader/listen", "reader/save/pdf", "reader/save/print", "reader/share"],
+      ...["reader/afterwards", "reader/listen", "reader/save/pdf", "reader/save/print", "reader/share"],
     ].map((folder) => `app/${folder}`),
     vendors: ["react"],
+  },
+  // What a grown-up unfolds below the story, the heart of the shelf too. Tales' questions come as data.
+  "app/reader/afterwards": {
+    rooms: ["app/story", "app/storybook", "app/ui", "app/shelf", "app/reader"],
+    vendors: ["react", "virtual:storybook-questions"],
   },
   // What the shelf does is shown by routes, together with the reader.
   "app/shelf": { rooms: ["app/story", "app/ui", "app/picture"], vendors: ["react", "idb", "zod/mini"] },
@@ -71,6 +76,7 @@ const rooms: Record<string, Room> = {
       ...["app/story", "app/ui", "app/ui/theme", "app/wizard", "app/reader", "app/reader/listen", "app/landing"],
       ...["app/landing/content", "app/inline", "app/offline", "app/child", "app/shelf", "app/reader/share"],
       "app/picture",
+      "app/reader/afterwards",
     ],
     vendors: [...remix, "react", "react-dom/client", "react-dom/server.browser"],
   },

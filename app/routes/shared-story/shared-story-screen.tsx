@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useCalledStory } from "../../child/use-called-story";
+import { AfterStory } from "../../reader/afterwards/after-story";
 import { StoryHead } from "../../reader/story-head";
 import { StoryPage } from "../../reader/story-page";
 import { useRecipientTools } from "../../reader/use-recipient-tools";
@@ -11,12 +12,14 @@ interface SharedStoryScreenProps {
   readonly id: string;
   readonly story: string;
   readonly metadata: StoryMetadata;
+  /** To talk about afterwards. */
+  readonly questions: readonly string[];
   /** Where a visitor reports the story; absent where the operator has named no address. */
   readonly report?: string | undefined;
 }
 
 /** A story that somebody shared. Its whole text is in the page; with JavaScript it is typed from its first word on. */
-export function SharedStoryScreen({ id, story: text, metadata, report }: SharedStoryScreenProps) {
+export function SharedStoryScreen({ id, story: text, metadata, questions, report }: SharedStoryScreenProps) {
   const { story } = useCalledStory({ text, isFromLink: true });
   const { menu, below } = useRecipientTools(id, story, metadata);
   const [animate] = useState(isStillHidden);
@@ -33,6 +36,7 @@ export function SharedStoryScreen({ id, story: text, metadata, report }: SharedS
               Loading your magical story...
             </p>
           )}
+          <AfterStory story={story} text={text} metadata={metadata} questions={questions} />
         </StoryPage>
         <div className="saving">
           <a className="button" href="/">

@@ -25,6 +25,8 @@ test("from the second visit on a story is told without a network, kept, and shar
   await expect(page.getByText(note)).toBeVisible();
   await expectAccessible(page);
   const words = await storyWords(page);
+  await page.getByText("To talk about afterwards").click();
+  await expect(page.locator(".afterwards").getByText(/\?$/)).toHaveCount(2);
   const download = page.waitForEvent("download");
   await tool(page, "Save as PDF").click();
   await download;

@@ -8,14 +8,17 @@ import { startTestWorker, type TestWorker } from "../../support/worker/served-wo
 const kilobyte = 1000;
 const budgets = {
   javaScriptBeforeTheFirstAnswer: 105 * kilobyte,
-  /** Nor what only a page without a network loads. */
-  allJavaScriptButForPaper: 175 * kilobyte,
-  /** What prints, colors and saves, loaded when it is used; without the PDF's library. */
-  forPaper: 8 * kilobyte,
+  /** Nor what only a page without a network loads, nor what comes when it is used. */
+  allOtherJavaScript: 175 * kilobyte,
   /** The storyteller and its index of tales. */
   tellingHere: 65 * kilobyte,
   /** The review of own words. */
   reviewHere: 155 * kilobyte,
+  /** When it is used, style sheets included; paper without the PDF's library. */
+  paper: 8 * kilobyte,
+  readAloud: 5 * kilobyte,
+  afterwards: 27 * kilobyte,
+  linkCode: 5 * kilobyte,
   styleSheets: 17.1 * kilobyte,
   sheetOfOnePage: 12 * kilobyte,
   /** Both, without the letters that few texts have. */
@@ -24,6 +27,15 @@ const budgets = {
   /** A story reads three at most. */
   talesOfOneWorld: 60 * kilobyte,
 };
+
+/** Parts that come when they are used, by the beginnings of their names; lean-qr, which draws a link's code, has the last. */
+const whenUsed = {
+  paper: /^(?:save-pdf|drawn-scene|print-coloring)/,
+  readAloud: /^read-aloud/,
+  afterwards: /^afterwards/,
+  linkCode: /^(?:index|svg)-/,
+};
+const comesWhenUsed = (name: string) => Object.values(whenUsed).some((part) => part.test(name));
 
 const build = path.resolve(import.meta.dirname, "../../../build");
 
@@ -54,13 +66,11 @@ test("the first question needs little JavaScript", async () => {
 });
 
 test("all of our JavaScript is little", () => {
-  const forPaper = /save-pdf|drawn-scene|print-coloring/;
   const scripts = assets(".js").filter(
-    (name) => !/jspdf|html2canvas|purify|tell-here|review-here/.test(name) && !forPaper.test(name),
+    (name) => !/jspdf|html2canvas|purify|tell-here|review-here/.test(name) && !comesWhenUsed(name),
   );
   expect(scripts.length).toBeGreaterThan(3);
-  expect(total(scripts)).toBeLessThanOrEqual(budgets.allJavaScriptButForPaper);
-  expect(total(assets(".js").filter((name) => forPaper.test(name)))).toBeLessThanOrEqual(budgets.forPaper);
+  expect(total(scripts)).toBeLessThanOrEqual(budgets.allOtherJavaScript);
 });
 
 test("what tells without a network is little", () => {
@@ -73,10 +83,20 @@ test("what tells without a network is little", () => {
 test("the style sheets are little", () => {
   // Each page's one sheet is made of the others.
   const isOfPage = (name: string) => name.startsWith("sheet-");
-  const sheets = assets(".css").filter((name) => !isOfPage(name));
+  const sheets = assets(".css").filter((name) => !isOfPage(name) && !comesWhenUsed(name));
   expect(sheets.length).toBeGreaterThan(0);
   expect(total(sheets)).toBeLessThanOrEqual(budgets.styleSheets);
   for (const name of assets(".css").filter(isOfPage)) expect(total([name])).toBeLessThanOrEqual(budgets.sheetOfOnePage);
+});
+
+test("what comes when it is used is little, and no page names it", async () => {
+  const html = await (await fetch(site.url)).text();
+  for (const part of Object.keys(whenUsed) as (keyof typeof whenUsed)[]) {
+    const files = [...assets(".js"), ...assets(".css")].filter((name) => whenUsed[part].test(name));
+    expect(files.length, part).toBeGreaterThan(0);
+    expect(files.filter((name) => html.includes(name))).toEqual([]);
+    expect(total(files), part).toBeLessThanOrEqual(budgets[part]);
+  }
 });
 
 test("a page is painted by one style sheet and two small faces", async () => {

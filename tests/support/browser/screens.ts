@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aKeptStory, evenings, fillShelf, refuseDatabase } from "./shelf";
+import { stubVoices } from "./voices";
 import { answerOf, answerUpTo, continueButton, createButton, journey, openWizard } from "./wizard-pages";
 
 /** One screen in one state, and how a page comes into it. For the screenshots, and for the tests of every screen. */
@@ -158,6 +159,26 @@ const telling: State[] = [
     reach: async (page) => {
       await told(page);
       await page.getByRole("button", { name: "Create Another" }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "story-read-aloud",
+    again: true,
+    reach: async (page) => {
+      await stubVoices(page);
+      await told(page, "15 minutes");
+      await page.getByRole("button", { name: "Read to me" }).click();
+      await page.getByRole("group", { name: "Reading aloud" }).waitFor();
+    },
+  },
+  {
+    name: "story-afterwards",
+    again: true,
+    whole: true,
+    reach: async (page) => {
+      await told(page);
+      await page.getByText("To talk about afterwards").click();
+      await page.getByRole("button", { name: "Again tomorrow" }).waitFor();
     },
   },
   {

@@ -166,6 +166,11 @@ const questions: readonly Question[] = [
       "Only on your phone, if you give it. The story comes to you with a name of ours, and the phone shows yours in its place: on the screen, on paper, in a PDF. It reaches our server in no request. A link carries it only when you tick “With the name,” after a # where servers cannot see it. Typed among the loves, though, a name is one of your answers.",
   },
   {
+    question: "Who hears the story when the phone reads it?",
+    answer:
+      "Only whoever is in the room. “Read to me” takes voices that speak on the device itself and no others. Some browsers also offer voices that send every word to a server first; those are left out, and where there is nothing else there is no such button.",
+  },
+  {
     question: "Do you sell or trade what you learn?",
     answer: "No. There are no profiles, no advertisers and no partners, and little enough to learn.",
   },
