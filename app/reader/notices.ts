@@ -34,4 +34,9 @@ export const notices = {
     description: "Unable to generate PDF. Please try again.",
     destructive: true,
   },
+  lamplightFailed: {
+    title: "The lamp could not be lit",
+    description: "Unable to reach the site for it. Please try again, or read on here.",
+    destructive: true,
+  },
 } as const satisfies Record<string, Notice>;

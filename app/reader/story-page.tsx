@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { StoryText } from "../story/text";
 import { Picture } from "../ui/picture";
+import { LamplightDoor } from "./lamplight/door";
 import { ReadingControls } from "./reading/controls";
 import { StoryTextView } from "./reading/story-text";
 import { useWakeLock } from "./reading/use-wake-lock";
@@ -29,11 +30,15 @@ export function StoryPage({ story, summary, end, animate, menu, picture, head, c
   const root = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   const { typing, showAll } = useTypingReveal(root, caret, { animate, story, end });
-  useWakeLock();
+  const [isDark, setIsDark] = useState(false);
+  useWakeLock(!isDark);
   return (
     <article className="reader-paper" aria-busy={end === undefined}>
       <span className="reader-progress" aria-hidden="true" />
-      <ReadingControls menu={menu} />
+      <ReadingControls
+        mode={<LamplightDoor story={story} end={end} text={root} onRead={showAll} onDark={setIsDark} />}
+        menu={menu}
+      />
       {picture && <div className="reader-picture">{picture}</div>}
       {head}
       <div className="reader-text" data-typing={typing || undefined} ref={root}>

@@ -36,8 +36,12 @@ const rooms: Record<string, Room> = {
   "app/reader": {
     rooms: [
       ...["story", "picture", "ui", "ui/theme", "ui/toasts", "child"],
-      ...["reader/listen", "reader/save/pdf", "reader/save/print", "reader/share"],
+      ...["reader/listen", "reader/save/pdf", "reader/save/print", "reader/share", "reader/lamplight"],
     ].map((folder) => `app/${folder}`),
+    vendors: ["react"],
+  },
+  "app/reader/lamplight": {
+    rooms: ["app/story", "app/ui", "app/ui/toasts", "app/reader"],
     vendors: ["react"],
   },
   // What the shelf does is shown by routes, together with the reader.
