@@ -19,7 +19,7 @@ const client = path.join(root, "build/client");
 const hydratedRoutes = ["root", "routes/home", "routes/my-stories/route"];
 const leadOnRoute = "routes/offline";
 /** Parts that some stories need, by the beginning of their names: they are kept when the line is idle. */
-const laterParts = /^(?:save-pdf|jspdf|review-here|svg|lamplight|easy)/;
+const laterParts = /^(?:save-pdf|jspdf|review-here|svg|lamplight|type-sheet|easy)/;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 const listed = (folder: string, ending: string) =>

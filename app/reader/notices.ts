@@ -34,6 +34,11 @@ export const notices = {
     description: "Unable to generate PDF. Please try again.",
     destructive: true,
   },
+  typeFailed: {
+    title: "Type cannot be changed just now",
+    description: "Unable to reach the site for it. Please try again.",
+    destructive: true,
+  },
   lamplightFailed: {
     title: "The lamp could not be lit",
     description: "Unable to reach the site for it. Please try again, or read on here.",

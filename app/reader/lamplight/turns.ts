@@ -23,7 +23,7 @@ type Key = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "metaKey" | "alt
 /** Undefined for keys that are the browser's. */
 export function turnOfKey({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): Turn | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
-  const turn = turnsByKey[key];
+  const turn = Object.hasOwn(turnsByKey, key) ? turnsByKey[key] : undefined;
   return shiftKey && turn ? "back" : turn;
 }
 

@@ -5,11 +5,12 @@ interface FoldProps {
   readonly sign: ReactNode;
   /** A press in it is what it was opened for. */
   readonly closesOnPress?: boolean;
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** A small sign in the row above the story, and the sheet that it opens below itself. */
-export function Fold({ label, sign, closesOnPress = false, children }: FoldProps) {
+export function Fold({ label, sign, closesOnPress = false, onOpen, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -34,7 +35,12 @@ export function Fold({ label, sign, closesOnPress = false, children }: FoldProps
   }
 
   return (
-    <details className="fold" ref={fold} onKeyDown={({ key }) => key === "Escape" && close()}>
+    <details
+      className="fold"
+      ref={fold}
+      onKeyDown={({ key }) => key === "Escape" && close()}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary aria-label={label}>
         <span aria-hidden="true">{sign}</span>
       </summary>

@@ -4,7 +4,7 @@ interface TypeChoice {
   readonly legend: string;
   /** On <html>, where style sheets find the chosen value. The one without a name is the usual. */
   readonly mark: "typeSize" | "lineSpacing" | "face";
-  readonly options: readonly { readonly value: string; readonly label: string; readonly sign?: string }[];
+  readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** How a story's type can be set: for tired eyes, for a phone far away, for dyslexic readers. */
@@ -13,10 +13,10 @@ export const typeChoices: readonly TypeChoice[] = [
     legend: "Type size",
     mark: "typeSize",
     options: [
-      { value: "small", label: "Small", sign: "A" },
-      { value: "", label: "Medium", sign: "A" },
-      { value: "large", label: "Large", sign: "A" },
-      { value: "largest", label: "Largest", sign: "A" },
+      { value: "small", label: "Small" },
+      { value: "", label: "Medium" },
+      { value: "large", label: "Large" },
+      { value: "largest", label: "Largest" },
     ],
   },
   {

@@ -1,41 +1,26 @@
-import { useId, useState } from "react";
+import { useEffect, useState } from "react";
+import { reachSite } from "../../ui/reach-site";
+import { showNotice } from "../../ui/toasts/toasts.client";
+import { notices } from "../notices";
 import { Fold } from "./fold";
-import { setType, shownType, typeChoices } from "./type-choices";
 
-function Choice({ legend, mark, options }: (typeof typeChoices)[number]) {
-  const name = useId();
-  const [shown, setShown] = useState(() => shownType(mark));
-  return (
-    <fieldset className="type-choice">
-      <legend>{legend}</legend>
-      {options.map(({ value, label, sign }) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            aria-label={label}
-            checked={shown === value}
-            onChange={() => {
-              setType(mark, value);
-              setShown(value);
-            }}
-          />
-          <span data-size={sign && value} aria-hidden="true">
-            {sign ?? label}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** How the story's type is set; all of it is remembered on the device. */
+/** The choices of type, and the face for dyslexic readers with its rules: they come for whoever asks for them. */
 export function TypeMenu() {
+  const [part, setPart] = useState<typeof import("./type-sheet.client")>();
+
+  async function load() {
+    await reachSite();
+    setPart(await import("./type-sheet.client"));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; where it does not come the usual face is there
+  useEffect(() => {
+    if (document.documentElement.dataset.face) load().catch(() => {});
+  }, []);
+
   return (
-    <Fold label="Type" sign="Aa">
-      {typeChoices.map((choice) => (
-        <Choice key={choice.mark} {...choice} />
-      ))}
+    <Fold label="Type" sign="Aa" onOpen={() => part ?? load().catch(() => showNotice(notices.typeFailed))}>
+      {part ? <part.TypeSheet /> : "One moment..."}
     </Fold>
   );
 }

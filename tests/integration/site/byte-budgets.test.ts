@@ -8,12 +8,14 @@ import { startTestWorker, type TestWorker } from "../../support/worker/served-wo
 const kilobyte = 1000;
 const budgets = {
   javaScriptBeforeTheFirstAnswer: 105 * kilobyte,
-  /** Nor what only a page without a network loads. */
+  /** Nor what only a page without a network loads, nor a reader's extras. */
   allJavaScriptButPdf: 175 * kilobyte,
   /** The storyteller and its index of tales. */
   tellingHere: 65 * kilobyte,
   /** The review of own words. */
   reviewHere: 155 * kilobyte,
+  /** Scripts and style sheets that a tap of the reader's loads: reading by lamplight, the choices of type. */
+  readersExtras: 8 * kilobyte,
   styleSheets: 17 * kilobyte,
   sheetOfOnePage: 12 * kilobyte,
   /** Both, without the letters that few texts have. */
@@ -30,6 +32,8 @@ beforeAll(async () => {
   site = await startTestWorker();
 });
 afterAll(() => site.stop());
+
+const extra = /^(?:lamplight|type-sheet)/;
 
 function gzipped(file: string): number {
   return gzipSync(readFileSync(file)).length;
@@ -52,7 +56,9 @@ test("the first question needs little JavaScript", async () => {
 });
 
 test("all of our JavaScript is little", () => {
-  const scripts = assets(".js").filter((name) => !/jspdf|html2canvas|purify|tell-here|review-here/.test(name));
+  const scripts = assets(".js").filter(
+    (name) => !/jspdf|html2canvas|purify|tell-here|review-here/.test(name) && !extra.test(name),
+  );
   expect(scripts.length).toBeGreaterThan(3);
   expect(total(scripts)).toBeLessThanOrEqual(budgets.allJavaScriptButPdf);
 });
@@ -64,10 +70,18 @@ test("what tells without a network is little", () => {
   expect(total(named(/review-here/))).toBeLessThanOrEqual(budgets.reviewHere);
 });
 
+test("a reader's extras are little, and no page names them", async () => {
+  const extras = [".js", ".css"].flatMap(assets).filter((name) => extra.test(name));
+  expect(extras).toHaveLength(4);
+  expect(total(extras)).toBeLessThanOrEqual(budgets.readersExtras);
+  const html = await (await fetch(site.url)).text();
+  expect(extras.filter((name) => html.includes(name))).toEqual([]);
+});
+
 test("the style sheets are little", () => {
   // Each page's one sheet is made of the others.
   const isOfPage = (name: string) => name.startsWith("sheet-");
-  const sheets = assets(".css").filter((name) => !isOfPage(name));
+  const sheets = assets(".css").filter((name) => !isOfPage(name) && !extra.test(name));
   expect(sheets.length).toBeGreaterThan(0);
   expect(total(sheets)).toBeLessThanOrEqual(budgets.styleSheets);
   for (const name of assets(".css").filter(isOfPage)) expect(total([name])).toBeLessThanOrEqual(budgets.sheetOfOnePage);
