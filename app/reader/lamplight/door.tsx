@@ -26,6 +26,8 @@ export function LamplightDoor({ story, end, text, onRead, onDark }: LamplightDoo
   const entry = useOwnEntry(isOpen, setIsOpen);
   /** The block where the reader is; undefined as long as they have not moved. */
   const reached = useRef<number>();
+  /** Where they go on when they come again: the button stands at the story's head. Nowhere after its end. */
+  const bookmark = useRef<number>();
   const wasOpen = useRef(false);
 
   useBrowserLayoutEffect(() => {
@@ -70,9 +72,10 @@ export function LamplightDoor({ story, end, text, onRead, onDark }: LamplightDoo
         <Lamplight
           story={story}
           end={end}
-          startsAt={() => blockInSight(text.current)}
-          onReach={(block) => {
+          startsAt={() => bookmark.current ?? blockInSight(text.current)}
+          onReach={(block, isLast) => {
             reached.current = block;
+            bookmark.current = isLast ? undefined : block;
           }}
           onDark={onDark}
           onLeave={entry.leave}

@@ -14,15 +14,18 @@ import "./lamplight.css";
 interface LamplightProps {
   readonly story: StoryText;
   readonly end: "done" | "broken" | undefined;
-  /** The block of the page where the reader stands. */
+  /** The block of the page where the reader is to begin. */
   readonly startsAt: () => number;
-  readonly onReach: (block: number) => void;
+  readonly onReach: (block: number, isLast: boolean) => void;
   readonly onDark: (isDark: boolean) => void;
   readonly onLeave: () => void;
 }
 
 /** How much of a long passage one turn goes along. */
 const ofTheScreen = 0.85;
+
+/** Milliseconds. The style sheet fades it within these. */
+const goodNight = 7000;
 
 const waiting = { telling: "The next words are on their way.", broken: "The story broke off here." } as const;
 
@@ -35,11 +38,24 @@ export function Lamplight({ story, end, startsAt, onReach, onDark, onLeave }: La
   const [isTold, setIsTold] = useState(knowsHow);
   /** Where there is no passage yet to turn from, or none any more, the way out is shown. */
   const [isMoved, setIsMoved] = useState(false);
+  const hasTurned = useRef(false);
   const passage = passages[at];
+  const block = (passage ?? passages.at(-1))?.block;
   const isDark = !passage && end === "done";
 
   useNight(dialog, onLeave);
-  useEffect(() => onDark(isDark), [isDark, onDark]);
+  const [isStill, setIsStill] = useState(false);
+  useEffect(() => {
+    onDark(isDark);
+    setIsStill(false);
+    if (!isDark) return;
+    const last = setTimeout(() => setIsStill(true), goodNight);
+    return () => clearTimeout(last);
+  }, [isDark, onDark]);
+  // Also when the passage comes that a reader is waiting for.
+  useEffect(() => {
+    if (hasTurned.current && block !== undefined) onReach(block, end === "done" && at >= passages.length - 1);
+  });
   // Each passage begins at its head.
   useBrowserLayoutEffect(() => {
     if (sheet.current) sheet.current.scrollTop = 0;
@@ -50,6 +66,8 @@ export function Lamplight({ story, end, startsAt, onReach, onDark, onLeave }: La
     if (!page) return;
     const rest = to === "on" ? page.scrollHeight - page.clientHeight - page.scrollTop : page.scrollTop;
     if (rest > 4) {
+      setIsTold(true);
+      setIsMoved(true);
       const way = page.clientHeight * ofTheScreen * (to === "on" ? 1 : -1);
       return page.scrollBy({ top: way, behavior: prefersNoTyping() ? "auto" : "smooth" });
     }
@@ -60,8 +78,7 @@ export function Lamplight({ story, end, startsAt, onReach, onDark, onLeave }: La
     setIsTold(true);
     setIsMoved(!isDark);
     setAt(next);
-    const block = (passages[next] ?? passages.at(-1))?.block;
-    if (block !== undefined) onReach(block);
+    hasTurned.current = true;
   }
 
   const touch = useTurns(turn);
@@ -90,7 +107,7 @@ export function Lamplight({ story, end, startsAt, onReach, onDark, onLeave }: La
               <PassageView passage={passage} />
             </>
           ) : (
-            <p className="lamplight-word">{end === "done" ? "Good night" : waiting[end ?? "telling"]}</p>
+            !isStill && <p className="lamplight-word">{end === "done" ? "Good night" : waiting[end ?? "telling"]}</p>
           )}
         </div>
       </section>

@@ -13,7 +13,9 @@ export interface Passage {
 }
 
 /** Letters that a phone shows at once in the usual type, with air around them. */
-const roomForLetters = 260;
+const roomForLetters = 220;
+/** As many of them as a head takes the place of. */
+const lettersOfHead = 60;
 
 const lettersOf = (paragraph: Paragraph) => paragraph.reduce((sum, { text }) => sum + text.length, 0);
 
@@ -29,11 +31,11 @@ export function passagesOf({ title, chapters }: StoryText, isGrowing: boolean): 
     const first = index === 0 && title !== "";
     const chapter = number === undefined ? {} : { chapter: { number, title: chapterTitle } };
     passages.push({ ...(first && { title }), ...chapter, paragraphs: [], block: first ? 0 : block });
-    letters = 0;
+    letters = (first ? lettersOfHead : 0) + (number === undefined ? 0 : lettersOfHead);
     if (number !== undefined) block += chapterTitle ? 2 : 1;
     for (const paragraph of paragraphs) {
       const more = lettersOf(paragraph);
-      if (letters > 0 && letters + more > roomForLetters) {
+      if (passages.at(-1)?.paragraphs.length && letters + more > roomForLetters) {
         passages.push({ paragraphs: [], block });
         letters = 0;
       }

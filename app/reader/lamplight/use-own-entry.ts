@@ -8,6 +8,7 @@ const isOurs = (state: unknown) => (state as { isLamplight?: unknown } | null)?.
  */
 export function useOwnEntry(isOpen: boolean, setIsOpen: (isOpen: boolean) => void) {
   const isLeaving = useRef(false);
+  const restoration = useRef<ScrollRestoration>("auto");
   useEffect(() => {
     const href = location.href;
     const move = (event: PopStateEvent) => {
@@ -15,6 +16,10 @@ export function useOwnEntry(isOpen: boolean, setIsOpen: (isOpen: boolean) => voi
       event.stopImmediatePropagation();
       isLeaving.current = false;
       setIsOpen(!isOpen);
+      if (isOpen)
+        requestAnimationFrame(() => {
+          history.scrollRestoration = restoration.current;
+        });
     };
     // Before the router, which listens for the same.
     addEventListener("popstate", move, true);
@@ -22,6 +27,9 @@ export function useOwnEntry(isOpen: boolean, setIsOpen: (isOpen: boolean) => voi
   }, [isOpen, setIsOpen]);
 
   function enter() {
+    restoration.current = history.scrollRestoration;
+    // Where the page stands then is not for the browser to say.
+    history.scrollRestoration = "manual";
     history.pushState({ ...history.state, isLamplight: true }, "");
     setIsOpen(true);
   }
