@@ -11,7 +11,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import "./ui/base.css";
-import { afterPaintScript, themeScript, typeSizeScript, wizardScript } from "./inline/compiled";
+import { afterPaintScript, themeScript, typeScript, wizardScript } from "./inline/compiled";
 import { scriptFreeScripts } from "./inline/script-free";
 import { footerContent } from "./landing/content/footer-columns";
 import { brand } from "./story/brand";
@@ -81,7 +81,7 @@ function Document({ children }: { children: ReactNode }) {
           <script
             nonce={nonce}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, allowed by their nonce
-            dangerouslySetInnerHTML={{ __html: wizardScript + themeScript + typeSizeScript }}
+            dangerouslySetInnerHTML={{ __html: wizardScript + themeScript + typeScript }}
           />
         ) : (
           scriptFreeScripts.map((script) => (

@@ -44,4 +44,14 @@ export const notices = {
     description: "A part of the page could not be fetched. Please try again when you are online.",
     destructive: true,
   },
+  typeFailed: {
+    title: "Type cannot be changed just now",
+    description: "Unable to reach the site for it. Please try again.",
+    destructive: true,
+  },
+  lamplightFailed: {
+    title: "The lamp could not be lit",
+    description: "Unable to reach the site for it. Please try again, or read on here.",
+    destructive: true,
+  },
 } as const satisfies Record<string, Notice>;

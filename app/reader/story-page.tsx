@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Pictured } from "../picture/scene";
 import { StoryPicture } from "../picture/story-picture";
 import type { StoryText } from "../story/text";
 import { ReadToMe } from "./aloud/read-to-me";
+import { LamplightDoor } from "./lamplight/door";
 import { ReadingControls } from "./reading/controls";
 import { StoryTextView } from "./reading/story-text";
 import { useWakeLock } from "./reading/use-wake-lock";
@@ -34,17 +35,19 @@ export function StoryPage({ story, summary, end, animate, country, menu, picture
   const root = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   const { typing, showAll } = useTypingReveal(root, caret, { animate, story, end });
-  useWakeLock();
+  const [isDark, setIsDark] = useState(false);
+  useWakeLock(!isDark);
   return (
     <article className="reader-paper" aria-busy={end === undefined}>
       <span className="reader-progress" aria-hidden="true" />
       <ReadingControls
-        menu={
+        mode={
           <>
+            <LamplightDoor story={story} end={end} text={root} onRead={showAll} onDark={setIsDark} />
             {end === "done" && <ReadToMe root={root} story={story} country={country} onRead={showAll} />}
-            {menu}
           </>
         }
+        menu={menu}
       />
       <div className="reader-picture">
         <StoryPicture story={pictured} />

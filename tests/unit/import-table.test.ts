@@ -36,7 +36,14 @@ const rooms: Record<string, Room> = {
   "app/reader": {
     rooms: [
       ...["story", "picture", "ui", "ui/theme", "ui/toasts", "child"],
-      ...["reader/afterwards", "reader/listen", "reader/save/pdf", "reader/save/print", "reader/share"],
+      ...[
+        "reader/afterwards",
+        "reader/lamplight",
+        "reader/listen",
+        "reader/save/pdf",
+        "reader/save/print",
+        "reader/share",
+      ],
     ].map((folder) => `app/${folder}`),
     vendors: ["react"],
   },
@@ -44,6 +51,10 @@ const rooms: Record<string, Room> = {
   "app/reader/afterwards": {
     rooms: ["app/story", "app/storybook", "app/ui", "app/shelf", "app/reader"],
     vendors: ["react", "virtual:storybook-questions"],
+  },
+  "app/reader/lamplight": {
+    rooms: ["app/story", "app/ui", "app/ui/toasts", "app/reader"],
+    vendors: ["react"],
   },
   // What the shelf does is shown by routes, together with the reader.
   "app/shelf": { rooms: ["app/story", "app/ui", "app/picture"], vendors: ["react", "idb", "zod/mini"] },

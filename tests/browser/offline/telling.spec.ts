@@ -34,6 +34,10 @@ test("from the second visit on a story is told without a network, kept, and shar
   await expect(page.getByText(/You are offline, so for now the link opens the story maker/)).toBeVisible();
   await tool(page, "Copy Text").click();
   await expect.poll(() => clipboardText(page)).toContain(words[1]);
+  await page.getByRole("button", { name: "Read by lamplight" }).click();
+  await expect(page.getByRole("dialog").getByText(/^Passage 1 of/)).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   const [paper] = await Promise.all([context.waitForEvent("page"), tool(page, "Print Story").click()]);
   await expect(paper.getByText(words[1] ?? "")).toBeVisible();
   await paper.close();

@@ -16,6 +16,8 @@ const budgets = {
   reviewHere: 155 * kilobyte,
   /** When it is used, style sheets included; paper without the PDF's library. */
   paper: 8 * kilobyte,
+  lamplight: 6 * kilobyte,
+  typeSheet: 2 * kilobyte,
   readAloud: 5 * kilobyte,
   afterwards: 27 * kilobyte,
   linkCode: 5 * kilobyte,
@@ -31,6 +33,8 @@ const budgets = {
 /** Parts that come when they are used, by the beginnings of their names; lean-qr, which draws a link's code, has the last. */
 const whenUsed = {
   paper: /^(?:save-pdf|drawn-scene|print-coloring)/,
+  lamplight: /^lamplight/,
+  typeSheet: /^type-sheet/,
   readAloud: /^read-aloud/,
   afterwards: /^afterwards/,
   linkCode: /^(?:index|svg)-/,
