@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { StoryName } from "../child/story-name.client";
 import { useCalledStory } from "../child/use-called-story";
 import { StoryPicture } from "../picture/story-picture";
@@ -21,6 +21,9 @@ import { StoryPage } from "./story-page";
 import type { StorySummary } from "./story-summary";
 import { StoryTools } from "./story-tools";
 import { useArrival } from "./use-arrival";
+
+/** After the first words: it is looked at later. */
+const TimeLeft = lazy(() => import("../pace/time-left.client").catch(() => ({ default: () => <></> })));
 
 interface StoryScreenProps {
   readonly telling: TellingWithText;
@@ -92,6 +95,15 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
         animate={animate}
         picture={<StoryPicture story={picturedStory(telling, request)} />}
         head={hydrated && hero && !isFromLink && <StoryName answers={request && pickAnswers(request)} />}
+        clock={
+          hydrated &&
+          done &&
+          !isFromLink && (
+            <Suspense>
+              <TimeLeft story={story} age={summary.age} />
+            </Suspense>
+          )
+        }
         menu={
           tools && (
             <StoryMenu>

@@ -6,7 +6,10 @@ export interface Range {
   readonly max: number;
 }
 
-/** Words a story has, by reading time and the ages 2-3, 4-5, 6-8 and 9-12. Read-aloud pace 110/120/130/140 words a minute. */
+/** Words a minute at which a story is usually read aloud to these ages. */
+const usualPaces = [110, 120, 130, 140] as const;
+
+/** Words a story has, by reading time and the ages 2-3, 4-5, 6-8 and 9-12, at the usual pace. */
 const wordRanges: Record<ReadingTime, readonly [upTo3: Range, upTo5: Range, upTo8: Range, older: Range]> = {
   "2-3 minutes": [
     { min: 220, max: 330 },
@@ -34,12 +37,19 @@ const wordRanges: Record<ReadingTime, readonly [upTo3: Range, upTo5: Range, upTo
   ],
 };
 
+function ofAge<Value>(age: number, [upTo3, upTo5, upTo8, older]: readonly [Value, Value, Value, Value]): Value {
+  if (age <= 3) return upTo3;
+  if (age <= 5) return upTo5;
+  return age <= 8 ? upTo8 : older;
+}
+
 export function wordRange(age: number, readingTime: ReadingTime): Range {
-  const ranges = wordRanges[readingTime];
-  if (age <= 3) return ranges[0];
-  if (age <= 5) return ranges[1];
-  if (age <= 8) return ranges[2];
-  return ranges[3];
+  return ofAge(age, wordRanges[readingTime]);
+}
+
+/** Words a minute. */
+export function usualPace(age: number): number {
+  return ofAge(age, usualPaces);
 }
 
 interface ReadingLevel {

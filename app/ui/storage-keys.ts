@@ -16,6 +16,8 @@ export const storageKeys = {
   theme: "bedtime_theme",
   typeSize: "bedtime_type_size",
   children: "bedtime_children",
+  pace: "bedtime_pace",
+  lightsOut: "bedtime_lights_out",
   /** The database of told stories in IndexedDB, and in localStorage that there are any. */
   shelf: "bedtime_shelf",
 } as const;

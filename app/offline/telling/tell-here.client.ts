@@ -4,6 +4,7 @@ import { ownWordsIn } from "../../story/answers";
 import { knownCountry } from "../../story/countries";
 import { StoryError } from "../../story/errors";
 import type { StoryRequest } from "../../story/request";
+import type { Retelling } from "../../story/retelling";
 import { parseStory } from "../../story/text";
 import type { StoryEvent } from "../../story/wire-events";
 import { versionWith } from "../../storybook/again";
@@ -38,6 +39,18 @@ async function review(request: StoryRequest): Promise<void> {
 /** Whom the spelling is for; the edge, which knows better, is not asked. */
 function countryOfBrowser(): string | undefined {
   return knownCountry(/-([A-Za-z]{2})\b/.exec(navigator.language)?.[1]);
+}
+
+/**
+ * The tales of a story in their short form, chapter by chapter: the storybook's, told in the page.
+ * @throws StoryError `offline` when something is not on this device, `tales_changed`
+ */
+export async function tellInShort(request: StoryRequest, retelling: Retelling): Promise<string> {
+  const { seed, country, version, companion } = retelling;
+  const before = { version, companion, inShort: true };
+  const story = await atHand(tellStorybook({ ...request, country }, seed, { library, load: loadTales }, before));
+  if (!story) throw new StoryError("tales_changed");
+  return story.pieces.join("");
 }
 
 /**

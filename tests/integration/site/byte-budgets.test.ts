@@ -8,12 +8,14 @@ import { startTestWorker, type TestWorker } from "../../support/worker/served-wo
 const kilobyte = 1000;
 const budgets = {
   javaScriptBeforeTheFirstAnswer: 105 * kilobyte,
-  /** Nor what only a page without a network loads. */
+  /** Nor what only a page without a network loads, nor extras. */
   allJavaScriptButPdf: 175 * kilobyte,
   /** The storyteller and its index of tales. */
   tellingHere: 65 * kilobyte,
   /** The review of own words. */
   reviewHere: 155 * kilobyte,
+  /** Scripts and style sheets of what goes with a question or a story, and comes after it. */
+  extras: 4 * kilobyte,
   styleSheets: 17 * kilobyte,
   sheetOfOnePage: 12 * kilobyte,
   /** Both, without the letters that few texts have. */
@@ -51,8 +53,11 @@ test("the first question needs little JavaScript", async () => {
   expect(total(named) + gzipSync(inline).length).toBeLessThanOrEqual(budgets.javaScriptBeforeTheFirstAnswer);
 });
 
+const isExtra = (name: string) => /^(lights-out|time-left|pace)[.-]/.test(name);
+
 test("all of our JavaScript is little", () => {
-  const scripts = assets(".js").filter((name) => !/jspdf|html2canvas|purify|tell-here|review-here/.test(name));
+  const isLate = (name: string) => /jspdf|html2canvas|purify|tell-here|review-here/.test(name) || isExtra(name);
+  const scripts = assets(".js").filter((name) => !isLate(name));
   expect(scripts.length).toBeGreaterThan(3);
   expect(total(scripts)).toBeLessThanOrEqual(budgets.allJavaScriptButPdf);
 });
@@ -64,10 +69,16 @@ test("what tells without a network is little", () => {
   expect(total(named(/review-here/))).toBeLessThanOrEqual(budgets.reviewHere);
 });
 
+test("extras are little", () => {
+  const parts = [...assets(".js"), ...assets(".css")].filter(isExtra);
+  expect(parts.length).toBeGreaterThan(3);
+  expect(total(parts)).toBeLessThanOrEqual(budgets.extras);
+});
+
 test("the style sheets are little", () => {
   // Each page's one sheet is made of the others.
   const isOfPage = (name: string) => name.startsWith("sheet-");
-  const sheets = assets(".css").filter((name) => !isOfPage(name));
+  const sheets = assets(".css").filter((name) => !isOfPage(name) && !isExtra(name));
   expect(sheets.length).toBeGreaterThan(0);
   expect(total(sheets)).toBeLessThanOrEqual(budgets.styleSheets);
   for (const name of assets(".css").filter(isOfPage)) expect(total([name])).toBeLessThanOrEqual(budgets.sheetOfOnePage);

@@ -64,6 +64,8 @@ export const keptInBrowser: readonly KeptThing[] = [
     names: [storageKeys.shelf],
   },
   { what: "Day or night colors", until: untilCleared, names: [storageKeys.theme] },
+  { what: "How fast you read aloud to each child", until: untilCleared, names: [storageKeys.pace] },
+  { what: "When the light goes out", until: untilCleared, names: [storageKeys.lightsOut] },
   { what: "The size of the letters in a story", until: untilCleared, names: [storageKeys.typeSize] },
 ];
 
