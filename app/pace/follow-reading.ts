@@ -15,8 +15,8 @@ interface Followed {
 
 const wordsIn = (block: Element) => block.textContent?.match(/\S+/g)?.length ?? 0;
 
-/** Follows a reader through a story by what is on the screen, without asking for layout. @returns what ends it */
-export function followReading({ blocks, pace, onLeft, onPace }: Followed): () => void {
+/** Follows a reader through a story by what is on the screen, without asking for layout. */
+export function followReading({ blocks, pace, onLeft, onPace }: Followed) {
   const starts = [0];
   for (const block of blocks) starts.push((starts.at(-1) ?? 0) + wordsIn(block));
   const reading = createReading(starts.at(-1) ?? 0, pace);
@@ -61,10 +61,14 @@ export function followReading({ blocks, pace, onLeft, onPace }: Followed): () =>
   };
   document.addEventListener("visibilitychange", hide);
 
-  return () => {
-    observer.disconnect();
-    clearInterval(ticking);
-    document.removeEventListener("visibilitychange", hide);
-    learn();
+  return {
+    /** Up to the last one that is on the screen, or was scrolled past. */
+    seen: (): readonly Element[] => blocks.slice(0, isShown.lastIndexOf(true) + 1),
+    stop(): void {
+      observer.disconnect();
+      clearInterval(ticking);
+      document.removeEventListener("visibilitychange", hide);
+      learn();
+    },
   };
 }

@@ -26,7 +26,7 @@ export function lengthNotes({ age, pace, lightsOut, now }: Evening): LengthNotes
   return Object.fromEntries(
     lengths.map(({ value, minutes }) => {
       const text = `until about ${formatTime(after(now, minutes))}`;
-      return [value, value === longest ? { text: `${text}, the longest that fits`, fits: true } : { text }];
+      return [value, value === longest ? { text: `${text}, fits best`, fits: true } : { text }];
     }),
   );
 }

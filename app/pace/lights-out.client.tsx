@@ -56,7 +56,7 @@ export default function LightsOut({ age, onNotes }: LightsOutProps) {
         )}
       </div>
       <p id={`${id}hint`} className="own-words-message" role="status">
-        {(evening && lateNote(evening)) ?? "If you like: each length then says when you would be done."}
+        {evening ? lateNote(evening) : "If you like: each length then says when you would be done."}
       </p>
     </div>
   );

@@ -41,10 +41,11 @@ export function createReading(total: number, pace: number) {
   };
 }
 
-/** 'About 6 minutes left'; undefined at the end of the story. */
-export function leftInWords(minutes: number): string | undefined {
+/** 'About 6 minutes left', or '6 minutes left, until 7:52'; undefined at the end of the story. */
+export function leftInWords(minutes: number, until?: string): string | undefined {
   if (minutes <= 0) return undefined;
   if (minutes < 1) return "Less than a minute left";
   const whole = Math.round(minutes);
-  return `About ${whole} ${whole === 1 ? "minute" : "minutes"} left`;
+  const left = `${whole} ${whole === 1 ? "minute" : "minutes"} left`;
+  return until === undefined ? `About ${left}` : `${left}, until ${until}`;
 }

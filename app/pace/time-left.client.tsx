@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { children } from "../child/children.client";
 import type { StoryText } from "../story/text";
 import { after, formatTime, parseTime } from "./clock";
@@ -6,46 +6,79 @@ import { followReading } from "./follow-reading";
 import { loadLightsOut } from "./lights-out-time";
 import { paces } from "./paces";
 import { leftInWords } from "./reading";
+import type { WrappingUp } from "./wrapping-up";
 import "./pace.css";
 
 interface TimeLeftProps {
   readonly story: StoryText;
   readonly age: number;
-  /** What can be done about it. */
-  readonly action?: ReactNode;
+  readonly wrapping?: WrappingUp | undefined;
 }
 
+/** Below that, the short form is hardly shorter. */
+const leastToWrapUp = 2;
+
+const isParagraph = (block: Element) => block.matches("p:not(hgroup > p)");
+
 /** How long is left, quietly: it takes no room, and is read by whoever looks for it. Stands after the story's text. */
-export default function TimeLeft({ story, age, action }: TimeLeftProps) {
+export default function TimeLeft({ story, age, wrapping }: TimeLeftProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [words, setWords] = useState<string>();
+  const following = useRef<ReturnType<typeof followReading>>();
+  const [minutes, setMinutes] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each story has blocks of its own
   useEffect(() => {
-    const blocks = place.current?.closest("article")?.querySelectorAll("[data-story-block]");
-    if (!blocks) return;
+    const blocks = place.current?.closest("article")?.querySelectorAll("[data-story-block]") ?? [];
     const { name } = children.load();
-    const isTimed = parseTime(loadLightsOut()) !== undefined;
-    return followReading({
+    following.current = followReading({
       blocks: Array.from(blocks),
       pace: paces.of(name, age),
-      onLeft(minutes) {
-        const left = leftInWords(minutes);
-        const end = isTimed && left ? `, until about ${formatTime(after(new Date(), minutes))}` : "";
-        setWords(left && left + end);
-      },
+      onLeft: setMinutes,
       onPace: (pace) => paces.learn(name, pace),
     });
+    return () => following.current?.stop();
   }, [story, age]);
 
+  const note = wrapping ? wrappingNotes[wrapping.state] : "";
+  const failed = wrapping?.state === "failed" || wrapping?.state === "refused";
+  const isTimed = parseTime(loadLightsOut()) !== undefined;
+  const left = leftInWords(minutes, isTimed ? formatTime(after(new Date(), minutes)) : undefined);
+  const wrapUp = () => void wrapping?.wrapUp(following.current?.seen().filter(isParagraph).length ?? 0);
   return (
     <div className="time-left" ref={place}>
-      {words && (
+      {left && (
         <div className="time-left-words">
-          <span>{words}</span>
-          {action}
+          <span>{failed ? note : left}</span>
+          {wrapping?.state === "wrapped" ? (
+            <button type="button" className="button button-quiet" onClick={wrapping.undo}>
+              Tell it all
+            </button>
+          ) : (
+            wrapping &&
+            minutes >= leastToWrapUp && (
+              <button
+                type="button"
+                className="button button-quiet"
+                aria-busy={wrapping.state === "fetching" || undefined}
+                onClick={wrapUp}
+              >
+                Wrap it up
+              </button>
+            )
+          )}
         </div>
       )}
+      <p className="visually-hidden" role="status">
+        {note}
+      </p>
     </div>
   );
 }
+
+const wrappingNotes: Readonly<Record<WrappingUp["state"], string>> = {
+  whole: "",
+  fetching: "",
+  wrapped: "The rest is told in short.",
+  failed: "The short ending could not be fetched. Please check your connection.",
+  refused: "The rest of this story is as short as it can be.",
+};

@@ -21,6 +21,7 @@ import { StoryPage } from "./story-page";
 import type { StorySummary } from "./story-summary";
 import { StoryTools } from "./story-tools";
 import { useArrival } from "./use-arrival";
+import { useWrappingUp } from "./use-wrapping-up";
 
 /** After the first words: it is looked at later. */
 const TimeLeft = lazy(() => import("../pace/time-left.client").catch(() => ({ default: () => <></> })));
@@ -79,6 +80,7 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
   const [lacksLetters, setLacksLetters] = useState(false);
   const { text, hero, state } = telling;
   const { story, called } = useCalledStory({ text, hero, isGrowing: state === "telling", isFromLink });
+  const { shown, wrapping } = useWrappingUp({ story, called, request, retelling: done?.retelling });
   const tools = done && { story, metadata: done.metadata, onLack: () => setLacksLetters(true) };
   return (
     <div className="reader">
@@ -89,7 +91,7 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
         arrives={animate}
       />
       <StoryPage
-        story={story}
+        story={shown}
         summary={summary}
         end={telling.state === "telling" ? undefined : telling.state}
         animate={animate}
@@ -100,7 +102,7 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
           done &&
           !isFromLink && (
             <Suspense>
-              <TimeLeft story={story} age={summary.age} />
+              <TimeLeft story={shown} age={summary.age} wrapping={wrapping} />
             </Suspense>
           )
         }

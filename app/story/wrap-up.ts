@@ -38,7 +38,7 @@ function placesIn(short: readonly Paragraph[], long: readonly Paragraph[]): (num
 /** Where the short form goes on after the first `told` paragraphs of the long one. */
 function goesOnAt(short: readonly Paragraph[], long: readonly Paragraph[], told: number): number {
   const places = placesIn(short, long);
-  const before = places.slice(0, told).findLastIndex((place) => place !== undefined);
+  const before = places.map((place, i) => i < told && place !== undefined).lastIndexOf(true);
   const after = places.findIndex((place, i) => i >= told && place !== undefined);
   const next = (places[before] ?? -1) + 1;
   // Paragraphs of the short form alone stand for those of the long one between: for the nearer half of them.
