@@ -28,7 +28,7 @@ export function formatTime(at: Date): string {
 
 /** The whole minutes that the longest story of this length takes at a pace of so many words a minute. */
 export function minutesOf(age: number, readingTime: ReadingTime, pace: number): number {
-  return Math.round(wordRange(age, readingTime).max / pace);
+  return Math.round(wordRange(age, readingTime, pace).max / pace);
 }
 
 export const after = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * minuteMs);

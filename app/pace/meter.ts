@@ -1,5 +1,4 @@
-/** Paces of reading aloud that are believed, in words a minute: below, somebody was away; above, somebody looked ahead. */
-export const believed = { min: 60, max: 260 } as const;
+import { believedPaces as believed } from "../story/length";
 
 /** Of one step: whoever stays longer on a screenful answers a question, or sleeps. */
 const longestStepMs = 120_000;

@@ -1,7 +1,6 @@
 import { foldText } from "../story/clean-text";
-import { usualPace } from "../story/length";
+import { believedPaces, usualPace } from "../story/length";
 import { storageKeys } from "../ui/storage-keys";
-import { believed } from "./meter";
 
 /** Share of the newest story in what is known of a pace. */
 const newest = 0.4;
@@ -18,8 +17,8 @@ function isPace(entry: unknown): entry is Paces[number] {
     typeof child === "string" &&
     typeof pace === "number" &&
     Number.isInteger(pace) &&
-    pace >= believed.min &&
-    pace <= believed.max
+    pace >= believedPaces.min &&
+    pace <= believedPaces.max
   );
 }
 
@@ -42,20 +41,23 @@ export function createPaces(storage: () => PacesStorage) {
     }
   }
 
+  /** Words a minute; undefined until one is learned. */
+  function learned(child: string): number | undefined {
+    return load().find(([name]) => name === foldText(child))?.[1];
+  }
+
   return {
+    learned,
     /** Words a minute: as learned, else as usual for the age. */
-    of(child: string, age: number): number {
-      const known = load().find(([name]) => name === foldText(child));
-      return known?.[1] ?? usualPace(age);
-    },
+    of: (child: string, age: number): number => learned(child) ?? usualPace(age),
     learn(child: string, pace: number): void {
       const name = foldText(child);
       const paces = load();
-      const known = paces.find(([other]) => other === name)?.[1] ?? pace;
-      const learned = Math.round(known + (pace - known) * newest);
+      const known = learned(child) ?? pace;
+      const mean = Math.round(known + (pace - known) * newest);
       try {
         const others = paces.filter(([other]) => other !== name);
-        storage().setItem(storageKeys.pace, JSON.stringify([[name, learned], ...others].slice(0, mostChildren)));
+        storage().setItem(storageKeys.pace, JSON.stringify([[name, mean], ...others].slice(0, mostChildren)));
       } catch {
         // Storage is refused: the pace is the usual one.
       }

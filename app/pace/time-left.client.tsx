@@ -6,13 +6,13 @@ import { followReading } from "./follow-reading";
 import { loadLightsOut } from "./lights-out-time";
 import { paces } from "./paces";
 import { leftInWords } from "./reading";
-import type { WrappingUp } from "./wrapping-up";
+import { useWrappingUp, type Wrappable, type WrappingUp } from "./use-wrapping-up";
 import "./pace.css";
 
-interface TimeLeftProps {
-  readonly story: StoryText;
+interface TimeLeftProps extends Wrappable {
   readonly age: number;
-  readonly wrapping?: WrappingUp | undefined;
+  /** What is read: the whole story, or as far as it was wrapped up. */
+  readonly shown: StoryText;
 }
 
 /** Below that, the short form is hardly shorter. */
@@ -21,7 +21,8 @@ const leastToWrapUp = 2;
 const isParagraph = (block: Element) => block.matches("p:not(hgroup > p)");
 
 /** How long is left, quietly: it takes no room, and is read by whoever looks for it. Stands after the story's text. */
-export default function TimeLeft({ story, age, wrapping }: TimeLeftProps) {
+export default function TimeLeft({ age, shown, ...whole }: TimeLeftProps) {
+  const wrapping = useWrappingUp(whole);
   const place = useRef<HTMLDivElement>(null);
   const following = useRef<ReturnType<typeof followReading>>();
   const [minutes, setMinutes] = useState(0);
@@ -37,7 +38,7 @@ export default function TimeLeft({ story, age, wrapping }: TimeLeftProps) {
       onPace: (pace) => paces.learn(name, pace),
     });
     return () => following.current?.stop();
-  }, [story, age]);
+  }, [shown, age]);
 
   const note = wrapping ? wrappingNotes[wrapping.state] : "";
   const failed = wrapping?.state === "failed" || wrapping?.state === "refused";

@@ -21,7 +21,6 @@ import { StoryPage } from "./story-page";
 import type { StorySummary } from "./story-summary";
 import { StoryTools } from "./story-tools";
 import { useArrival } from "./use-arrival";
-import { useWrappingUp } from "./use-wrapping-up";
 
 /** After the first words: it is looked at later. */
 const TimeLeft = lazy(() => import("../pace/time-left.client").catch(() => ({ default: () => <></> })));
@@ -80,7 +79,8 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
   const [lacksLetters, setLacksLetters] = useState(false);
   const { text, hero, state } = telling;
   const { story, called } = useCalledStory({ text, hero, isGrowing: state === "telling", isFromLink });
-  const { shown, wrapping } = useWrappingUp({ story, called, request, retelling: done?.retelling });
+  const [wrapped, setWrapped] = useState({ of: story, shown: story });
+  const shown = wrapped.of === story ? wrapped.shown : story;
   const tools = done && { story, metadata: done.metadata, onLack: () => setLacksLetters(true) };
   return (
     <div className="reader">
@@ -102,7 +102,15 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
           done &&
           !isFromLink && (
             <Suspense>
-              <TimeLeft story={shown} age={summary.age} wrapping={wrapping} />
+              <TimeLeft
+                story={story}
+                shown={shown}
+                called={called}
+                age={summary.age}
+                request={request}
+                retelling={done.retelling}
+                onShown={(shown) => setWrapped({ of: story, shown })}
+              />
             </Suspense>
           )
         }

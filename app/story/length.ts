@@ -43,13 +43,22 @@ function ofAge<Value>(age: number, [upTo3, upTo5, upTo8, older]: readonly [Value
   return age <= 8 ? upTo8 : older;
 }
 
-export function wordRange(age: number, readingTime: ReadingTime): Range {
-  return ofAge(age, wordRanges[readingTime]);
-}
-
 /** Words a minute. */
 export function usualPace(age: number): number {
   return ofAge(age, usualPaces);
+}
+
+/** Paces of reading aloud that are believed, in words a minute: below, somebody was away; above, somebody looked ahead. */
+export const believedPaces: Range = { min: 60, max: 260 };
+
+/** How much shorter or longer a story becomes for its reader's pace. */
+const scales: Range = { min: 0.6, max: 1.5 };
+
+/** @param pace of this reader, in words a minute: as many minutes as promised are fewer words of a slow one */
+export function wordRange(age: number, readingTime: ReadingTime, pace = usualPace(age)): Range {
+  const { min, max } = ofAge(age, wordRanges[readingTime]);
+  const scale = Math.min(scales.max, Math.max(scales.min, pace / usualPace(age)));
+  return { min: Math.round(min * scale), max: Math.round(max * scale) };
 }
 
 interface ReadingLevel {

@@ -56,7 +56,7 @@ export async function tellStorybook(
  * @param inShort in the tales' short form; else as the reading time says
  */
 export function tellPlan(
-  { age, gender, readingTime, country }: StoryRequest,
+  { age, gender, readingTime, country, words_per_minute: pace }: StoryRequest,
   seed: number,
   plan: StoryPlan,
   tales: readonly Tale[],
@@ -66,7 +66,7 @@ export function tellPlan(
   const words = storyWords(plan, tales, { gender, spelling, seed });
   const told = (text: string, i: number) => typeset(fill(spell(text, spelling), words[i] ?? {}));
   const whole = paragraphsOfAll(plan, tales, !inShort, seed);
-  const chapters = fitLength(whole, wordRange(age, readingTime));
+  const chapters = fitLength(whole, wordRange(age, readingTime, pace));
   const titles = tales.map(({ title }, i) => told(title, i));
   const title = titles.length > 1 ? told(eveningTitle(titles.length, seed), 0) : (titles[0] ?? "");
   const pieces = chapters.flatMap((paragraphs, i) => [

@@ -32,7 +32,7 @@ const rooms: Record<string, Room> = {
   // Text of scripts that stand in pages, which the server hashes.
   "app/inline": { rooms: [], vendors: [] },
   // How fast a parent reads, and when the light goes out.
-  "app/pace": { rooms: ["app/story", "app/ui", "app/child"], vendors: ["react"] },
+  "app/pace": { rooms: ["app/story", "app/ui", "app/child", "app/offline/telling"], vendors: ["react"] },
   "app/child": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/wizard": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/reader": {

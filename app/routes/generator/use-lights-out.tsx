@@ -1,5 +1,5 @@
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from "react";
-import type LightsOutPart from "../../pace/lights-out.client";
+import { type ReactNode, useState } from "react";
+import { useLatePart } from "../../ui/use-late-part";
 import type { ChoiceNotes } from "../../wizard/steps/props";
 
 interface LightsOutQuestion {
@@ -8,16 +8,12 @@ interface LightsOutQuestion {
   readonly notes: ChoiceNotes;
 }
 
-/** Like the child's name it comes once the page works; where it does not come, the lengths are chosen without it. */
+const loadLightsOut = () => import("../../pace/lights-out.client");
+
+/** When the light goes out, and what that says of each length. */
 export function useLightsOut(age: number | undefined): LightsOutQuestion | undefined {
-  const [Part, setPart] = useState<ComponentType<ComponentProps<typeof LightsOutPart>>>();
+  const LightsOut = useLatePart(loadLightsOut);
   const [notes, setNotes] = useState<ChoiceNotes>({});
-  useEffect(() => {
-    import("../../pace/lights-out.client").then(
-      (loaded) => setPart(() => loaded.default),
-      () => {},
-    );
-  }, []);
-  if (!Part || age === undefined) return undefined;
-  return { question: <Part age={age} onNotes={setNotes} />, notes };
+  if (!LightsOut || age === undefined) return undefined;
+  return { question: <LightsOut age={age} onNotes={setNotes} />, notes };
 }

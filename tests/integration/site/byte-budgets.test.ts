@@ -15,7 +15,7 @@ const budgets = {
   /** The review of own words. */
   reviewHere: 155 * kilobyte,
   /** Scripts and style sheets of what goes with a question or a story, and comes after it. */
-  extras: 4 * kilobyte,
+  extras: 6 * kilobyte,
   styleSheets: 17 * kilobyte,
   sheetOfOnePage: 12 * kilobyte,
   /** Both, without the letters that few texts have. */

@@ -44,14 +44,15 @@ test("each length says until when, and the longest that fits is marked", () => {
   expect(Object.values(notes).map(({ fits }) => fits ?? false)).toEqual([false, true, false, false]);
 });
 
-test("a slow reader's evening is shorter", () => {
+test("a reader's pace makes their stories shorter, and longer, as far as that goes", () => {
   const fits = (pace: number) => {
     const notes = Object.entries(lengthNotes(evening(20 * 60, at(19, 48), pace)));
     return notes.find(([, { fits }]) => fits)?.[0];
   };
   expect(fits(120)).toBe("10-12 minutes");
-  expect(fits(80)).toBe("5-7 minutes");
-  expect(fits(180)).toBe("15 minutes");
+  expect(fits(80)).toBe("10-12 minutes");
+  expect(fits(60)).toBe("5-7 minutes");
+  expect(fits(260)).toBe("15 minutes");
 });
 
 test("where nothing fits no length is marked, and it is said", () => {
