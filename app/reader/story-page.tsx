@@ -26,12 +26,15 @@ interface StoryPageProps {
   readonly pictured: Pictured | undefined;
   /** Above the story. */
   readonly head?: ReactNode;
+  /** Beside the story once it is typed. */
+  readonly clock?: ReactNode;
   /** What stands between the story and its footer line. */
   readonly children?: ReactNode;
 }
 
 /** The sheet of paper: the story, typed or at once, and the footer line. Serves every screen that shows a story. */
-export function StoryPage({ story, summary, end, animate, country, menu, pictured, head, children }: StoryPageProps) {
+export function StoryPage({ story, summary, end, animate, country, menu, pictured, head, ...more }: StoryPageProps) {
+  const { clock, children } = more;
   const root = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   const { typing, showAll } = useTypingReveal(root, caret, { animate, story, end });
@@ -65,6 +68,7 @@ export function StoryPage({ story, summary, end, animate, country, menu, picture
         </StoryTextView>
         <span className="reader-caret" ref={caret} aria-hidden="true" />
       </div>
+      {!typing && clock}
       {!typing && <div className="reader-end" />}
       {end === "done" && (
         <div className="reader-good-night">

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { StoryName } from "../child/story-name.client";
 import { useCalledStory } from "../child/use-called-story";
 import { pickAnswers } from "../story/answers";
@@ -21,6 +21,9 @@ import { StoryPage } from "./story-page";
 import type { StorySummary } from "./story-summary";
 import { StoryTools } from "./story-tools";
 import { useArrival } from "./use-arrival";
+
+/** After the first words: it is looked at later. */
+const TimeLeft = lazy(() => import("../pace/time-left.client").catch(() => ({ default: () => <></> })));
 
 interface StoryScreenProps {
   readonly telling: TellingWithText;
@@ -78,6 +81,8 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
   const [lacksLetters, setLacksLetters] = useState(false);
   const { text, hero, state } = telling;
   const { story, called } = useCalledStory({ text, hero, isGrowing: state === "telling", isFromLink });
+  const [wrapped, setWrapped] = useState({ of: story, shown: story });
+  const shown = wrapped.of === story ? wrapped.shown : story;
   const pictured = picturedStory(telling, request);
   const tools = done && {
     story,
@@ -94,13 +99,30 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
         arrives={animate}
       />
       <StoryPage
-        story={story}
+        story={shown}
         summary={summary}
         end={telling.state === "telling" ? undefined : telling.state}
         animate={animate}
         pictured={pictured}
         country={done?.retelling?.country ?? request?.country}
         head={hydrated && hero && !isFromLink && <StoryName answers={request && pickAnswers(request)} />}
+        clock={
+          hydrated &&
+          done &&
+          !isFromLink && (
+            <Suspense>
+              <TimeLeft
+                story={story}
+                shown={shown}
+                called={called}
+                age={summary.age}
+                request={request}
+                retelling={done.retelling}
+                onShown={(shown) => setWrapped({ of: story, shown })}
+              />
+            </Suspense>
+          )
+        }
         menu={
           tools && (
             <StoryMenu>

@@ -20,6 +20,8 @@ export const storageKeys = {
   /** That a reader has turned a passage by lamplight and needs not be told how. */
   lamplight: "bedtime_lamplight",
   children: "bedtime_children",
+  pace: "bedtime_pace",
+  lightsOut: "bedtime_lights_out",
   /** The database of told stories in IndexedDB, and in localStorage that there are any. */
   shelf: "bedtime_shelf",
 } as const;

@@ -31,11 +31,13 @@ const rooms: Record<string, Room> = {
   "app/landing/content": { rooms: ["app/story", "app/ui"], vendors: [] },
   // Text of scripts that stand in pages, which the server hashes.
   "app/inline": { rooms: [], vendors: [] },
+  // How fast a parent reads, and when the light goes out.
+  "app/pace": { rooms: ["app/story", "app/ui", "app/child", "app/offline/telling"], vendors: ["react"] },
   "app/child": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/wizard": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/reader": {
     rooms: [
-      ...["story", "picture", "ui", "ui/theme", "ui/toasts", "child"],
+      ...["story", "picture", "pace", "ui", "ui/theme", "ui/toasts", "child"],
       ...[
         "reader/afterwards",
         "reader/lamplight",
@@ -85,7 +87,7 @@ const rooms: Record<string, Room> = {
   app: {
     rooms: [
       ...["app/story", "app/ui", "app/ui/theme", "app/wizard", "app/reader", "app/reader/listen", "app/landing"],
-      ...["app/landing/content", "app/inline", "app/offline", "app/child", "app/shelf", "app/reader/share"],
+      ...["app/landing/content", "app/inline", "app/offline", "app/child", "app/pace", "app/shelf", "app/reader/share"],
       "app/picture",
       "app/reader/afterwards",
     ],

@@ -18,6 +18,7 @@ const budgets = {
   paper: 8 * kilobyte,
   lamplight: 6 * kilobyte,
   typeSheet: 2 * kilobyte,
+  pace: 6 * kilobyte,
   readAloud: 5 * kilobyte,
   afterwards: 27 * kilobyte,
   linkCode: 5 * kilobyte,
@@ -35,6 +36,8 @@ const whenUsed = {
   paper: /^(?:save-pdf|drawn-scene|print-coloring)/,
   lamplight: /^lamplight/,
   typeSheet: /^type-sheet/,
+  /** Some of it with a question or a story, after the first paint. */
+  pace: /^(?:lights-out|time-left|pace)[.-]/,
   readAloud: /^read-aloud/,
   afterwards: /^afterwards/,
   linkCode: /^(?:index|svg)-/,

@@ -42,6 +42,18 @@ test.each([
   expect(await page.text()).toContain("Your Magical Story is Ready!");
 });
 
+test("a slow reader's story is shorter; its link tells it to the letter, and another reader's pace changes nothing", async () => {
+  const usual = await tellStory(site.url, answers);
+  const slow = await tellStory(site.url, { ...answers, seed: usual.retelling?.seed, words_per_minute: 75 });
+  expect(slow.story_metadata.title).toBe(usual.story_metadata.title);
+  expect(slow.story.length).toBeLessThan(usual.story.length * 0.85);
+  expect(slow.retelling?.words_per_minute).toBe(75);
+  const { retelling } = slow;
+  expect((await tellStory(site.url, { ...answers, words_per_minute: 200, retelling })).story).toBe(slow.story);
+  const page = await fetch(new URL(`/story/${await encodeStory(retold(slow, answers))}`, site.url));
+  expect(await page.text()).toContain("Your Magical Story is Ready!");
+});
+
 test("a longer evening begins with the tale that was told", async () => {
   const first = await tellStory(site.url, answers);
   const again = await tellStory(site.url, { ...answers, readingTime: "15 minutes", retelling: first.retelling });

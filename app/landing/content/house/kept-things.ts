@@ -70,6 +70,8 @@ export const keptInBrowser: readonly KeptThing[] = [
     names: [storageKeys.typeSize, storageKeys.lineSpacing, storageKeys.face],
   },
   { what: "That you know how to read by lamplight", until: untilCleared, names: [storageKeys.lamplight] },
+  { what: "How fast you read aloud to each child", until: untilCleared, names: [storageKeys.pace] },
+  { what: "When the light goes out", until: untilCleared, names: [storageKeys.lightsOut] },
 ];
 
 /** What lies on the server. */

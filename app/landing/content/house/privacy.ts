@@ -89,7 +89,7 @@ function inBrowser({ modelHost }: SiteFacts): MarketingSection {
   return {
     heading: "In your browser",
     paragraphs: [
-      `These notes lie on your own device. They are sent only with what you do: words of your own as you add them, so that our rules can look at them and forget them again, the answers and the random numbers${toModel} when a story is told, the story and the first number when you share it, its key when you take it back.`,
+      `These notes lie on your own device. They are sent only with what you do: words of your own as you add them, so that our rules can look at them and forget them again, the answers, the random numbers, how many words a minute you read${toModel} when a story is told, the story and the first number when you share it, its key when you take it back.`,
       "The page also jots down in its memory that a story came or failed, for tools that a site may add. We have added none: the list goes nowhere, and ends with the page.",
     ],
     kept: keptInBrowser,
