@@ -9,20 +9,18 @@ import {
   createStory,
   journey,
   openWizard,
+  orderStory,
 } from "../../support/browser/wizard-pages";
 import * as scripts from "../../support/upstream/scripts";
 import { startProxy, type TestProxy } from "../../support/worker/proxy";
 
 /** With a network of the test's own between the browser and the product. */
-const test = base.extend<object, { network: TestProxy }>({
-  network: [
-    async ({ model }, use) => {
-      const network = await startProxy(model.site.url);
-      await use(network);
-      await network.close();
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<{ network: TestProxy }>({
+  network: async ({ model }, use) => {
+    const network = await startProxy(model.site.url);
+    await use(network);
+    await network.close();
+  },
   baseURL: async ({ network }, use) => use(network.url),
 });
 
@@ -105,8 +103,7 @@ test("without a network from the first answer on, the parent still reads so, and
 async function beginStory(page: Page, { upstream, plays }: Model) {
   plays(scripts.opens);
   const asked = upstream.requests.length;
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   const exchange = await upstream.exchange(asked);
   await exchange.say(`${opening}And`);
   await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
@@ -201,8 +198,7 @@ test("a network that goes after the story: it stays, and what needs the network 
   await allowClipboard(context);
   const sentences = Array.from({ length: 200 }, (_, i) => `Nora counted ${i * i + 7} stars and lost ${i * 31 + 1}. `);
   model.plays(scripts.tells([opening, ...sentences, "They slept."]));
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await tool(page, "Share Story").waitFor();
   const words = await storyWords(page);
   // What a PDF is made with comes with the story's end.
@@ -234,8 +230,7 @@ test("a short story's link needs no network to be made", async ({ page, context,
   allowConsole("ERR_INTERNET_DISCONNECTED");
   await allowClipboard(context);
   model.plays(scripts.tells([opening, "They slept."]));
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await tool(page, "Share Story").waitFor();
   await context.setOffline(true);
   await tool(page, "Share Story").click();

@@ -1,5 +1,5 @@
 import { desktop, expect, phone, test } from "../../support/browser/fixtures";
-import { createStory, openWizard } from "../../support/browser/wizard-pages";
+import { orderStory } from "../../support/browser/wizard-pages";
 
 const ready = { name: "Your Magical Story is Ready!" };
 
@@ -16,8 +16,7 @@ test("loading passes into the story: its last message and its thread, with nothi
       }
     });
   });
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await expect(page.getByRole("heading", ready)).toBeFocused();
   const last = page.getByText("Your story is ready!", { exact: true });
   await expect(last).toHaveCSS("opacity", "1");
@@ -59,15 +58,13 @@ test("the story's picture is there with its title, and every drawing that it nam
 
 test("with reduced motion the story's head is there at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await expect(page.getByRole("heading", ready)).toHaveCSS("opacity", "1");
   await expect(page.getByText("Your story is ready!", { exact: true })).toBeHidden();
 });
 
 test("'Show all' never covers the title, and no range of numbers is broken", async ({ page }) => {
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await expect(page.getByRole("button", { name: "Show all" })).toBeAttached();
   for (const [width, height] of [
     [320, 568],
@@ -96,8 +93,7 @@ test("on a desk a notice covers no button", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize(desktop);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   const copy = page.getByRole("button", { name: "Copy Text" }).last();
   for (const block of ["end", "center"] as const) {
     await copy.evaluate((button, at) => button.scrollIntoView({ block: at, behavior: "instant" }), block);

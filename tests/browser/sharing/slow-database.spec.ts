@@ -1,4 +1,4 @@
-import { test as base, expect, phone } from "../../support/browser/fixtures";
+import { expect, phone, test } from "../../support/browser/fixtures";
 import {
   allowClipboard,
   clipboardText,
@@ -8,21 +8,9 @@ import {
   tellStory,
   tool,
 } from "../../support/browser/told-story";
-import { startTestWorker } from "../../support/worker/served-worker";
 
 /** The product with a real D1 behind ten seconds of delay. */
-const test = base.extend({
-  site: [
-    async ({}, use) => {
-      const site = await startTestWorker({ databaseDelayMs: 10_000 });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-});
-
-test.use({ viewport: phone });
+test.use({ siteOptions: { databaseDelayMs: 10_000 }, viewport: phone });
 
 test("a database that takes ten seconds: after 2.5 the link carries the story itself", async ({
   page,
