@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SharedLink } from "../../../app/story/shared-story";
 import { type SharableStory, shareBody, tellStory } from "../../support/told-story";
-import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
+import { sharedTestWorker, startTestWorker, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 let database: D1Database;
@@ -103,7 +103,7 @@ test("a visitor can report the story to the operator's address, and only where t
   expect(decodeURIComponent(href)).toContain(`https://stories.example/shared/${id}`);
   expect(html).toContain("Report this story");
 
-  const silent = await startTestWorker();
+  const silent = await sharedTestWorker();
   try {
     const told = await tellStory(silent.url);
     const response = await fetch(new URL("/api/shared-stories", silent.url), {
