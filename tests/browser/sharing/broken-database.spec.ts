@@ -2,7 +2,7 @@ import { expect, expectAccessible, phone, test } from "../../support/browser/fix
 import { allowClipboard, clipboardText, noticeOf, storyWords, tellStory, tool } from "../../support/browser/told-story";
 
 /** The product with a real D1 of which every query fails: it has no tables. */
-test.use({ siteOptions: { withoutMigrations: true }, viewport: phone });
+test.use({ siteOptions: { withoutMigrations: true }, viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 test("without a database a story is told, kept, and shared by a link that needs none", async ({
   page,

@@ -10,7 +10,7 @@ import {
 } from "../../support/browser/told-story";
 
 /** The product with a real D1 behind ten seconds of delay. */
-test.use({ siteOptions: { databaseDelayMs: 10_000 }, viewport: phone });
+test.use({ siteOptions: { databaseDelayMs: 10_000 }, viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 test("a database that takes ten seconds: after 2.5 the link carries the story itself", async ({
   page,
@@ -21,12 +21,15 @@ test("a database that takes ten seconds: after 2.5 the link carries the story it
   allowConsole("503");
   await allowClipboard(context);
   await tellStory(page);
-  const pressed = Date.now();
+  let isAnswered = false;
+  page.on("response", (response) => {
+    isAnswered ||= response.url().endsWith("/api/shared-stories");
+  });
   await tool(page, "Share Story").click();
   await expect(tool(page, "Share Story")).toBeDisabled();
   await expect(tool(page, "Copy Text")).toBeEnabled();
   await expect(noticeOf(page)).toContainText(notices.linkCopied[0]);
-  expect(Date.now() - pressed).toBeLessThan(5000);
+  expect(isAnswered).toBe(false);
   await expect(tool(page, "Share Story")).toBeEnabled();
   const link = await clipboardText(page);
   expect(link).toMatch(/\/story\/[\w-]+$/);
