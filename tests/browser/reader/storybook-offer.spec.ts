@@ -12,7 +12,7 @@ import {
 } from "../../support/browser/wizard-pages";
 import * as scripts from "../../support/upstream/scripts";
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 const offer = "Tell a storybook tale instead";
 const oops = { name: "Oops! Something went wrong" };
