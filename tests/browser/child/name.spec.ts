@@ -80,7 +80,6 @@ test("a rare name is in all that is shown, and in no byte that leaves the page",
   site,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   const tap = await tapWire(site.url);
   const asked: string[] = [];
   const listen = (of: BrowserContext) =>
