@@ -249,6 +249,8 @@ test("a proxy that holds the answer back to its end: loading says that it takes 
   const asked = model.upstream.requests.length;
   await openWizard(page);
   await answerUpTo(page);
+  // From here on time passes only as the test says, however slow the machine.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   network.buffers = true;
   await page.keyboard.press("Enter");
   const exchange = await model.upstream.exchange(asked);
@@ -256,6 +258,7 @@ test("a proxy that holds the answer back to its end: loading says that it takes 
   await expect(page.getByText("0% Complete")).toBeVisible();
   await page.clock.runFor(8200);
   await expect(page.getByText(/taking a little longer than usual/)).toBeVisible();
+  await page.clock.resume();
   await expect(page.getByText("Nora looked up at the sky.")).toHaveCount(0);
   await exchange.say(" then they slept.");
   await exchange.finish();

@@ -42,8 +42,7 @@ test("loading passes into the story: its last message and its thread, with nothi
 });
 
 test("the story's picture is there with its title, and every drawing that it names", async ({ page }) => {
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   const picture = page.getByRole("article").getByRole("img", { name: /^A picture of / });
   await expect(picture).toBeVisible();
   const hrefs = await picture.locator("use").evaluateAll((uses) => uses.map((use) => use.getAttribute("href") ?? ""));
