@@ -193,6 +193,7 @@ test("Cancel on a slow loading screen leads back to the length step", async ({ p
   await expect(page.getByText("Weaving your tale...")).toBeVisible();
   await page.clock.runFor(5000);
   await expect(page.getByText("100% Complete")).toBeVisible();
+  await page.clock.resume();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.waitForURL(/#readingTime$/);

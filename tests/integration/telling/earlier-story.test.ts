@@ -17,7 +17,7 @@ beforeAll(async () => {
   const variables = { OPENAI_BASE_URL: upstream.url, OPENAI_MODEL: "loopback", STORY_FALLBACK: "storybook" };
   site = await startTestWorker({ variables });
   withoutModel = await sharedTestWorker();
-}, 30_000);
+});
 afterAll(async () => {
   await site.stop();
   await withoutModel.stop();
