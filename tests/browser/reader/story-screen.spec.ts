@@ -1,6 +1,6 @@
 import { desktop, expect, phone, test } from "../../support/browser/fixtures";
 import { tellText } from "../../support/browser/told-text";
-import { createStory, openWizard } from "../../support/browser/wizard-pages";
+import { orderStory } from "../../support/browser/wizard-pages";
 
 const ready = { name: "Your Magical Story is Ready!" };
 
@@ -17,8 +17,7 @@ test("loading passes into the story: its last message and its thread, with nothi
       }
     });
   });
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await expect(page.getByRole("heading", ready)).toBeFocused();
   const last = page.getByText("Your story is ready!", { exact: true });
   await expect(last).toHaveCSS("opacity", "1");
@@ -44,8 +43,7 @@ test("loading passes into the story: its last message and its thread, with nothi
 });
 
 test("the story's picture is there with its title, and every drawing that it names", async ({ page }) => {
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   const picture = page.getByRole("article").getByRole("img", { name: /^A picture of / });
   await expect(picture).toBeVisible();
   const hrefs = await picture.locator("use").evaluateAll((uses) => uses.map((use) => use.getAttribute("href") ?? ""));
@@ -92,15 +90,13 @@ for (const viewport of [desktop, phone]) {
 
 test("with reduced motion the story's head is there at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await expect(page.getByRole("heading", ready)).toHaveCSS("opacity", "1");
   await expect(page.getByText("Your story is ready!", { exact: true })).toBeHidden();
 });
 
 test("'Show all' never covers the title, and no range of numbers is broken", async ({ page }) => {
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await expect(page.getByRole("button", { name: "Show all" })).toBeAttached();
   for (const [width, height] of [
     [320, 568],
@@ -129,8 +125,7 @@ test("on a desk a notice covers no button", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize(desktop);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   const copy = page.getByRole("button", { name: "Copy Text" }).last();
   for (const block of ["end", "center"] as const) {
     await copy.evaluate((button, at) => button.scrollIntoView({ block: at, behavior: "instant" }), block);

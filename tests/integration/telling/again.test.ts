@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ErrorBody } from "../../../app/story/error-response";
 import { encodeStory } from "../../../app/story/link/encoded-link";
 import { retold, tellStory } from "../../support/told-story";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
+import { sharedTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 beforeAll(async () => {
-  site = await startTestWorker();
+  site = await sharedTestWorker();
 });
 afterAll(() => site.stop());
 
