@@ -123,7 +123,7 @@ const rooms: Record<string, Room> = {
   },
   "server/pages": { rooms: ["app/story", "app/landing/content", "app/inline"], vendors: ["hono/factory"] },
   "server/http": {
-    rooms: ["app/story", "server/runtime", "server/env", "server/pages", "server/sharing/database"],
+    rooms: ["app/story", ...["runtime", "env", "limits", "pages", "sharing/database"].map((room) => `server/${room}`)],
     vendors: ["hono/factory", "hono/body-limit"],
   },
   "server/env": { rooms: [], vendors: ["zod/mini"] },
