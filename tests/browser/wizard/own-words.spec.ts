@@ -9,9 +9,7 @@ const ready = { name: "Your Magical Story is Ready!" };
 const refusal = /weapons and hurting others/;
 
 async function openInterests(page: Page) {
-  await openAt(page, "gender", { answered: true });
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/#interests$/);
+  await openAt(page, "interests", { answered: false });
   return {
     field: page.getByLabel("Something else your child loves"),
     own: (name: string) => page.getByRole("checkbox", { name }),

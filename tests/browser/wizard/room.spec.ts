@@ -15,7 +15,7 @@ test("a small phone shows all four lengths and the button at once", async ({ pag
   await page.setViewportSize({ width: 375, height: 667 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAt(page, "lesson", { answered: true });
-  await page.keyboard.press("Enter");
+  await continueButton(page).press("Enter");
   await page.waitForURL(/#readingTime$/);
   await expect(page.getByRole("heading", { name: "How long should the story be?" })).toBeFocused();
   const lengths = page.getByRole("radio").and(page.locator(":visible"));
