@@ -54,7 +54,7 @@ export const earlyFaults: readonly Fault[] = [
   { name: "a connection dropped before headers", script: scripts.dropsBeforeHeaders, ...failed },
   { name: "silence", script: scripts.saysNothing, ...timeout, endless: true },
   { name: "headers, then silence", script: scripts.opens, ...timeout, endless: true },
-  { name: "a first word that takes too long", script: scripts.hesitates(1500, story), ...timeout, endless: true },
+  { name: "a first word that takes too long", script: scripts.hesitates(3200, story), ...timeout, endless: true },
   { name: "a page instead of events", script: scripts.answers("text/html", "<p>Hello</p>"), ...failed },
   { name: "JSON instead of events", script: scripts.answers("application/json", '{"choices":[]}'), ...failed },
   { name: "an empty story", script: scripts.tells([]), ...nothing },
