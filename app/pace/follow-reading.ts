@@ -25,7 +25,8 @@ export function followReading({ blocks, pace, onLeft, onPace }: Followed) {
   let passed = 0;
   let learned = false;
 
-  const say = () => onLeft(reading.minutesLeft());
+  /** Not before the first scrolling: the first screen is the story's alone. */
+  const say = () => passed > 0 && onLeft(reading.minutesLeft());
   const learn = () => {
     const found = learned ? undefined : meter.pace();
     if (found === undefined) return;

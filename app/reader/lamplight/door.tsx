@@ -66,7 +66,7 @@ export function LamplightDoor({ story, end, text, onRead, onDark }: LamplightDoo
   return (
     <div className="reader-mode" ref={door}>
       <BusyButton className="button button-quiet" onPress={open}>
-        Read by lamplight
+        <span>Read by </span>lamplight
       </BusyButton>
       {isOpen && Lamplight && (
         <Lamplight

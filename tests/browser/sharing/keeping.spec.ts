@@ -39,6 +39,7 @@ for (const [name, viewport] of [
     await allowClipboard(context);
     await tellStory(page);
     await expect(page.getByRole("button")).toHaveText([
+      "Read by lamplight",
       "Share Story",
       "Copy Text",
       "Print Story",

@@ -158,7 +158,13 @@ test("a coloring page is one sheet with the scene in dark lines and the story's 
 test("a story that broke off can be printed and copied, not shared", async ({ page, context }) => {
   await countPrints(context);
   await tellText(page, "**The Quiet Moon**\n\nNora looked up at the sky.", "broken");
-  await expect(page.getByRole("button")).toHaveText(["Try Again", "Start Over", "Copy Text", "Print Story"]);
+  await expect(page.getByRole("button")).toHaveText([
+    "Read by lamplight",
+    "Try Again",
+    "Start Over",
+    "Copy Text",
+    "Print Story",
+  ]);
   const paper = await printInWindow(page, context);
   expect(await storyWords(paper)).toEqual(["The Quiet Moon", "Nora looked up at the sky."]);
 });
