@@ -52,6 +52,7 @@ export function ReadAloud({ root, country, onEnd }: ReadAloudProps) {
       },
     });
     main.current?.focus({ preventScroll: true });
+    document.documentElement.dataset.aloud = "";
     const leave = () => end.current();
     const leaveByKey = ({ key }: KeyboardEvent) => key === "Escape" && leave();
     addEventListener("pagehide", leave);
@@ -59,6 +60,7 @@ export function ReadAloud({ root, country, onEnd }: ReadAloudProps) {
     return () => {
       removeEventListener("pagehide", leave);
       removeEventListener("keydown", leaveByKey);
+      delete document.documentElement.dataset.aloud;
       aloud.current?.stop();
       light.off();
     };
