@@ -39,6 +39,12 @@ export const notices = {
     description: "Unable to generate PDF. Please try again.",
     destructive: true,
   },
+  epubSaved: { title: "E-book saved!", description: "Your story has been downloaded as an e-book." },
+  epubFailed: {
+    title: "E-book could not be made",
+    description: "Unable to make the e-book. Please try again.",
+    destructive: true,
+  },
   partMissing: {
     title: "This did not come",
     description: "A part of the page could not be fetched. Please try again when you are online.",

@@ -80,6 +80,10 @@ const rooms: Record<string, Room> = {
     rooms: ["app/story", "app/picture", "app/ui", "app/ui/toasts", "app/reader"],
     vendors: ["react", "jspdf"],
   },
+  "app/reader/books/epub": {
+    rooms: ["app/story", "app/picture", "app/ui", "app/ui/toasts", "app/reader"],
+    vendors: ["react", "fflate"],
+  },
   "app/reader/save/print": {
     rooms: ["app/story", "app/picture", "app/ui", "app/reader"],
     vendors: ["react", "react-dom", "react-dom/client"],

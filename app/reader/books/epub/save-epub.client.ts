@@ -1,0 +1,28 @@
+import type { Pictured } from "../../../picture/scene";
+import type { StoryMetadata } from "../../../story/metadata";
+import type { StoryText } from "../../../story/text";
+import { drawCover } from "./cover.client";
+import { bookTitle, eBookOf } from "./e-book";
+import { mediaType, packEBook } from "./pack";
+import { fetchBookPicture, pictureMarkup } from "./picture.client";
+
+/** Milliseconds after which a browser has surely begun to save the file. */
+const savedAfter = 60_000;
+
+/** Saves the story as an e-book on the reader's device. Throws where the browser cannot draw its cover. */
+export async function saveEpub(
+  story: StoryText,
+  metadata: StoryMetadata,
+  pictured: Pictured,
+  now: Date,
+): Promise<void> {
+  const picture = await fetchBookPicture(pictured);
+  const cover = await drawCover(bookTitle(story, metadata), picture);
+  const book = eBookOf({ story, metadata, now, cover, picture: pictureMarkup(picture) });
+  const url = URL.createObjectURL(new Blob([packEBook(book)], { type: mediaType }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `bedtime-story-${metadata.style}-${now.getTime()}.epub`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), savedAfter);
+}
