@@ -34,7 +34,7 @@ export async function readEpub(bytes: Uint8Array): Promise<EpubReading> {
   const folder = mkdtempSync(path.join(tmpdir(), "epub-"));
   try {
     const book = await initEpubFile(bytes as never, folder);
-    const { title, language, creator = [], identifier } = book.getMetadata();
+    const { title, language, creator = [], packageIdentifier } = book.getMetadata();
     const spine = book.getSpine();
     const manifest = Object.values(book.getManifest());
     const inside = unzipSync(bytes);
@@ -51,7 +51,7 @@ export async function readEpub(bytes: Uint8Array): Promise<EpubReading> {
       title,
       language,
       creators: creator.map(({ contributor }) => contributor),
-      identifier: identifier.id,
+      identifier: packageIdentifier.id,
       contents: book.getToc().map(({ label }) => label),
       contentsPage: nav.querySelectorAll(".contents a").map(({ textContent }) => textContent),
       files: spine.map(({ href }) => path.basename(href)),

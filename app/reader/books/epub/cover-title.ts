@@ -7,9 +7,9 @@ export interface TitleLines {
 export type MeasureTitle = (text: string, size: number) => number;
 
 /** In the cover's pixels. */
-const widest = 1300;
-const highest = 900;
-const sizes = [190, 168, 148, 130, 114, 100] as const;
+export const widest = 1320;
+const highest = 820;
+const sizes = [210, 186, 164, 144, 126, 110, 96] as const;
 export const leading = 1.2;
 
 const parts = (word: string): readonly string[] => word.match(/.{1,8}/gsu) ?? [];
@@ -34,22 +34,25 @@ function wrap(words: readonly string[], width: number, widthOf: (text: string) =
 }
 
 /** The narrowest lines that are as many, so that none is left with a single short word. */
-function balanced(words: readonly string[], widthOf: (text: string) => number): string[] {
-  const most = wrap(words, widest, widthOf);
-  for (let width = widest / 3; width < widest; width += 40) {
+function balanced(words: readonly string[], room: number, widthOf: (text: string) => number): string[] {
+  const most = wrap(words, room, widthOf);
+  for (let width = Math.max(0, ...words.map(widthOf)); width < room; width += 40) {
     const lines = wrap(words, width, widthOf);
-    if (lines.length === most.length && lines.every((line) => widthOf(line) <= width)) return lines;
+    if (lines.length === most.length) return lines;
   }
   return most;
 }
 
-/** The title as large as the cover has room for it; one that is too long for any size ends in an ellipsis. */
-export function layOutTitle(title: string, measure: MeasureTitle): TitleLines {
+/**
+ * The title as large as the cover has room for it; one that is too long for any size ends in an ellipsis.
+ * @param room width of a line, in the cover's pixels
+ */
+export function layOutTitle(title: string, room: number, measure: MeasureTitle): TitleLines {
   const words = title.split(/\s+/u).filter((word) => word !== "");
   for (const size of sizes) {
     const widthOf = (text: string) => measure(text, size);
-    const isWhole = words.every((word) => widthOf(word) <= widest);
-    const lines = balanced(words, widthOf);
+    const isWhole = words.every((word) => widthOf(word) <= room);
+    const lines = balanced(words, room, widthOf);
     const most = Math.floor(highest / (size * leading));
     const isLast = size === sizes.at(-1);
     if (lines.length <= Math.min(most, 5) && isWhole) return { lines, size };

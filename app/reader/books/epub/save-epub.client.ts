@@ -1,6 +1,4 @@
-import type { Pictured } from "../../../picture/scene";
-import type { StoryMetadata } from "../../../story/metadata";
-import type { StoryText } from "../../../story/text";
+import type { Book, BookOutcome } from "../book";
 import { drawCover } from "./cover.client";
 import { bookTitle, eBookOf } from "./e-book";
 import { mediaType, packEBook } from "./pack";
@@ -10,12 +8,7 @@ import { fetchBookPicture, pictureMarkup } from "./picture.client";
 const savedAfter = 60_000;
 
 /** Saves the story as an e-book on the reader's device. Throws where the browser cannot draw its cover. */
-export async function saveEpub(
-  story: StoryText,
-  metadata: StoryMetadata,
-  pictured: Pictured,
-  now: Date,
-): Promise<void> {
+export async function saveEpub({ story, metadata, pictured }: Book, now: Date): Promise<BookOutcome> {
   const picture = await fetchBookPicture(pictured);
   const cover = await drawCover(bookTitle(story, metadata), picture);
   const book = eBookOf({ story, metadata, now, cover, picture: pictureMarkup(picture) });
@@ -25,4 +18,5 @@ export async function saveEpub(
   link.download = `bedtime-story-${metadata.style}-${now.getTime()}.epub`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), savedAfter);
+  return "saved";
 }

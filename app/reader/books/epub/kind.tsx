@@ -1,0 +1,23 @@
+import { notices } from "../../notices";
+import { BookKind, type KindProps } from "../book-kind";
+import { EReader } from "./drawing";
+
+const told = { saved: notices.epubSaved, failed: notices.epubFailed };
+
+/** The whole story for an e-reader, which needs no paper. */
+export function EBookKind({ book, onMade }: KindProps) {
+  return (
+    <BookKind
+      name="E-book"
+      drawing={<EReader />}
+      save={async () => (await import("./save-epub.client")).saveEpub(book, new Date())}
+      told={told}
+      onMade={onMade}
+    >
+      <p>
+        The whole story with its cover, without paper: an EPUB for Kobo, Apple Books and other e-readers, and for Kindle
+        by Send to Kindle.
+      </p>
+    </BookKind>
+  );
+}
