@@ -20,7 +20,7 @@ const hydratedRoutes = ["root", "routes/home", "routes/my-stories/route"];
 const leadOnRoute = "routes/offline";
 /** Parts that some stories need, by the beginning of their names: they are kept when the line is idle. */
 const laterParts =
-  /^(?:save-pdf|jspdf|drawn-scene|print-coloring|review-here|svg|read-aloud|afterwards|lamplight|type-sheet|easy|make-a-book|save-little-book|save-booklet)/;
+  /^(?:save-pdf|jspdf|drawn-scene|print-coloring|review-here|svg|read-aloud|afterwards|lamplight|type-sheet|easy|vignette|make-a-book|save-book)/;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 const listed = (folder: string, ending: string) =>
