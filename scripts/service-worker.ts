@@ -20,7 +20,7 @@ const hydratedRoutes = ["root", "routes/home", "routes/my-stories/route"];
 const leadOnRoute = "routes/offline";
 /** Parts that some stories need, by the beginning of their names (fflate's is `browser`): they are kept when the line is idle. */
 const laterParts =
-  /^(?:save-pdf|jspdf|browser|drawn-scene|shapes|print-coloring|review-here|svg|read-aloud|afterwards|lamplight|type-sheet|easy|make-a-book|save-little-book|save-booklet|save-epub)/;
+  /^(?:save-pdf|jspdf|browser|drawn-scene|shapes|print-coloring|review-here|svg|read-aloud|afterwards|lamplight|type-sheet|easy|vignette|make-a-book|save-book|save-epub)/;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 const listed = (folder: string, ending: string) =>

@@ -20,8 +20,8 @@ interface BookKindProps {
   readonly children: ReactNode;
   /** Why this story cannot become one. */
   readonly refusal?: string | undefined;
-  /** @throws when something that it is made with does not come */
-  readonly save: () => Promise<BookOutcome>;
+  /** @returns undefined where it was refused. @throws when something that it is made with does not come */
+  readonly save: () => Promise<BookOutcome | undefined>;
   /** Where it is no PDF. */
   readonly told?: { readonly saved: Notice; readonly failed: Notice };
   readonly onMade: KindProps["onMade"];
@@ -35,24 +35,24 @@ export function BookKind({ name, drawing, children, refusal, save, told = toldOf
     const outcome = await reachSite()
       .then(save)
       .catch(() => "failed" as const);
+    if (!outcome) return;
     onMade(outcome);
     if (outcome === "saved") showNotice(told.saved);
     if (outcome === "failed") showNotice(told.failed);
   }
   return (
     <section className="book-kind" aria-label={name}>
-      <div className="book-kind-words">
-        <h3>{name}</h3>
-        {children}
-        {refusal ? (
-          <p className="book-kind-refusal">{refusal}</p>
-        ) : (
-          <BusyButton className="button" onPress={press}>
-            Save {name}
-          </BusyButton>
-        )}
-      </div>
       {drawing}
+      <h3>{name}</h3>
+      {children}
+      <p className="book-kind-refusal" role="status">
+        {refusal}
+      </p>
+      {!refusal && (
+        <BusyButton className="button" onPress={press}>
+          Save {name}
+        </BusyButton>
+      )}
     </section>
   );
 }

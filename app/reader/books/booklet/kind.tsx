@@ -7,7 +7,7 @@ export function BookletKind({ book, paper, onMade }: KindProps) {
     <BookKind
       name="Booklet"
       drawing={<FoldedPages />}
-      save={async () => (await import("./save-booklet.client")).saveBooklet(book, paper, new Date())}
+      save={async () => (await import("../save-book.client")).saveBooklet(book, paper, new Date())}
       onMade={onMade}
     >
       <p>

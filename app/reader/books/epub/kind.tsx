@@ -14,10 +14,7 @@ export function EBookKind({ book, onMade }: KindProps) {
       told={told}
       onMade={onMade}
     >
-      <p>
-        The whole story with its cover, without paper: an EPUB for Kobo, Apple Books and other e-readers, and for Kindle
-        by Send to Kindle.
-      </p>
+      <p>The whole story with a cover, as an EPUB: for Kobo, Apple Books, and Kindle by Send to Kindle.</p>
     </BookKind>
   );
 }

@@ -16,8 +16,8 @@ export interface PdfPicture {
   readonly words: string;
 }
 
-/** In mm on the page. */
-export const pictureSize = { width: 100, height: (100 * height) / width };
+/** Of a picture so many mm wide. */
+export const heightOf = (wide: number) => (wide * height) / width;
 const corner = 3;
 
 function transformed({ op, c }: Leg, { a, b, c: d, d: e, e: x, f: y }: DOMMatrix): Leg {
@@ -54,12 +54,18 @@ function colorOf(paint: string): [number, number, number] {
   return [r, g, b];
 }
 
-/** Draws it with its upper left corner at `left` and `top`, in mm. */
-export function drawPicture(doc: jsPDF, { shapes }: PdfPicture, left: number, top: number): void {
-  const scale = pictureSize.width / width;
+/** In mm; `left` and `top` of its upper left corner. */
+interface PicturePlace {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+export function drawPicture(doc: jsPDF, { shapes }: PdfPicture, { left, top, width: wide }: PicturePlace): void {
+  const scale = wide / width;
   const placed = ({ op, c }: Leg) => ({ op, c: c.map((value, i) => value * scale + (i % 2 === 0 ? left : top)) });
   doc.saveGraphicsState();
-  doc.roundedRect(left, top, pictureSize.width, pictureSize.height, corner, corner, null);
+  doc.roundedRect(left, top, wide, heightOf(wide), corner, corner, null);
   doc.clip();
   doc.discardPath();
   doc.setLineCap("round");

@@ -1,6 +1,0 @@
-import type { Book, BookOutcome } from "../book";
-import type { Paper } from "../paper";
-
-export async function saveLittleBook(_book: Book, _paper: Paper, _now: Date): Promise<BookOutcome> {
-  throw new Error("It is not drawn yet.");
-}
