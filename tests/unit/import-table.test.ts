@@ -90,7 +90,7 @@ const rooms: Record<string, Room> = {
     vendors: ["react", "jspdf"],
   },
   "app/reader/books/epub": {
-    rooms: ["app/story", "app/picture", "app/reader", "app/reader/books"],
+    rooms: ["app/story", "app/picture", "app/ui", "app/reader", "app/reader/books"],
     vendors: ["fflate"],
   },
   "app/reader/save/print": {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { reachSite } from "../../ui/reach-site";
 import { type Notice, showNotice } from "../../ui/toasts/toasts.client";
 import { BusyButton } from "../busy-button";
 import { notices } from "../notices";
@@ -32,9 +31,7 @@ const toldOfPdf = { saved: notices.bookSaved, failed: notices.bookFailed };
 /** One kind of book: what it is, how it comes to be, and the button that saves it. */
 export function BookKind({ name, drawing, children, refusal, save, told = toldOfPdf, onMade }: BookKindProps) {
   async function press() {
-    const outcome = await reachSite()
-      .then(save)
-      .catch(() => "failed" as const);
+    const outcome = await save().catch(() => "failed" as const);
     if (!outcome) return;
     onMade(outcome);
     if (outcome === "saved") showNotice(told.saved);

@@ -18,22 +18,27 @@ export interface CoverSizes {
   readonly words: number;
 }
 
+/** Nothing that the title says already, as that of an evening's tales does. */
+function subtitle({ title, name }: CoverWords): string {
+  if (/bedtime/i.test(title)) return "";
+  return name && !title.includes(name) ? `A bedtime story for ${name}` : "A bedtime story";
+}
+
 /** @param top where the free part of the cover begins: below its picture, in mm */
 export function coverRuns(
-  { title, name }: CoverWords,
+  cover: CoverWords,
   top: number,
   page: PageSize,
   { side, title: sizes, words }: CoverSizes,
   measures: Measures,
 ): PlacedRun[] {
   const box = { left: side, width: page.width - 2 * side };
-  const size = titleSize(title, sizes, box.width, measures);
+  const size = titleSize(cover.title, sizes, box.width, measures);
   const set = (text: string, at: number, from: number, isTitle: boolean) =>
     centred({ text, family: isTitle ? "title" : "story", size: at, quiet: !isTitle }, from, box, measures);
-  const below = name ? `A bedtime story for ${name}` : "A bedtime story";
   const step = words * mmPerPoint;
-  const titled = set(title, size, 0, true);
-  const sub = set(below, words, titled.last + 2.4 * step, false);
+  const titled = set(cover.title, size, 0, true);
+  const sub = set(subtitle(cover), words, titled.last + 2.4 * step, false);
   // A little above the middle, as the eye wants it.
   const height = sub.last + 0.75 * size * mmPerPoint;
   const start = top + Math.max(0, page.height - side - top - height) * 0.42 + 0.75 * size * mmPerPoint;

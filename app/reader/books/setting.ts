@@ -26,7 +26,7 @@ export function bookSetting(size: number, width: number): Setting {
       chapter: { ...story, above: 1.5 * step, quiet: true, centred: true },
       summary: { ...story, quiet: true, centred: true },
     },
-    below: { title: step, chapter: 0.2 * step },
+    below: { chapter: 0.2 * step, heading: 0.5 * step },
     indent: 1.2 * size * mmPerPoint,
   };
 }

@@ -109,6 +109,13 @@ test("a rare name is in all that is shown, and in no byte that leaves the page",
   expect(download.suggestedFilename()).not.toContain(rare);
   expect(textOf(await readPdf(new Uint8Array(readFileSync(await download.path()))))).toContain(rare);
 
+  await tool(page, "Make a Book").click();
+  const [book] = await Promise.all([page.waitForEvent("download"), tool(page, "Save Little Book").click()]);
+  expect(book.suggestedFilename()).not.toContain(rare);
+  expect(textOf(await readPdf(new Uint8Array(readFileSync(await book.path()))))).toContain(
+    `A bedtime story for ${rare}`,
+  );
+
   await tool(page, "Share Story").click();
   await expect(noticeOf(page).first()).toContainText(notices.linkCopied[0]);
   const plain = await clipboardText(page);

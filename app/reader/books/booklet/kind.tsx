@@ -1,4 +1,5 @@
 import { BookKind, type KindProps } from "../book-kind";
+import { loadSaving } from "../load-saving";
 import { FoldedPages } from "./drawing";
 
 /** The whole story, on sheets that are folded in the middle. */
@@ -7,7 +8,7 @@ export function BookletKind({ book, paper, onMade }: KindProps) {
     <BookKind
       name="Booklet"
       drawing={<FoldedPages />}
-      save={async () => (await import("../save-book.client")).saveBooklet(book, paper, new Date())}
+      save={async () => (await loadSaving()).saveBooklet(book, paper, new Date())}
       onMade={onMade}
     >
       <p>

@@ -1,8 +1,20 @@
+import { reachSite } from "../../../ui/reach-site";
 import { notices } from "../../notices";
 import { BookKind, type KindProps } from "../book-kind";
 import { EReader } from "./drawing";
 
 const told = { saved: notices.epubSaved, failed: notices.epubFailed };
+
+let loaded: typeof import("./save-epub.client") | undefined;
+
+/** @throws when the network does not give it; then it can be tried again. */
+async function loadEpub() {
+  if (!loaded) {
+    await reachSite();
+    loaded = await import("./save-epub.client");
+  }
+  return loaded;
+}
 
 /** The whole story for an e-reader, which needs no paper. */
 export function EBookKind({ book, onMade }: KindProps) {
@@ -10,7 +22,7 @@ export function EBookKind({ book, onMade }: KindProps) {
     <BookKind
       name="E-book"
       drawing={<EReader />}
-      save={async () => (await import("./save-epub.client")).saveEpub(book, new Date())}
+      save={async () => (await loadEpub()).saveEpub(book, new Date())}
       told={told}
       onMade={onMade}
     >

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import type { Book, BookOutcome } from "../book";
 import { BookKind, type KindProps } from "../book-kind";
+import { loadSaving } from "../load-saving";
 import type { Paper } from "../paper";
 import { talesOf } from "../short-telling";
 import { FoldedSheet } from "./drawing";
@@ -15,15 +16,13 @@ const steps = [
 
 const tooLong = "This story is too long for six small pages. The Booklet below has room for all of it.";
 
-const load = () => import("../save-book.client");
-
 /** Whether it has no room; as long as that is not known, it has. */
 function useIsTooLong(book: Book, tale: number, paper: Paper): [boolean, (isTooLong: boolean) => void] {
   const [isTooLong, setIsTooLong] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the story's words are what a book has room for
   useEffect(() => {
     let isStale = false;
-    load()
+    loadSaving()
       .then(({ fitsLittleBook }) => fitsLittleBook(book, tale, paper))
       .then((fits) => isStale || setIsTooLong(!fits))
       // Whoever presses the button hears of it.
@@ -42,7 +41,7 @@ export function LittleBookKind({ book, paper, onMade }: KindProps) {
   const [isTooLong, setIsTooLong] = useIsTooLong(book, tale, paper);
 
   async function save(): Promise<BookOutcome | undefined> {
-    const { saveLittleBook } = await load();
+    const { saveLittleBook } = await loadSaving();
     const outcome = await saveLittleBook(book, tale, paper, new Date());
     if (outcome !== "long") return outcome;
     setIsTooLong(true);

@@ -21,8 +21,8 @@ export interface Setting {
   /** Of a line, in mm. */
   readonly width: number;
   readonly faces: Readonly<Record<PdfBlock["kind"], Face>>;
-  /** Space above what follows a title and a chapter's number, in mm. */
-  readonly below: { readonly title: number; readonly chapter: number };
+  /** Space above what follows these, whatever it is, in mm. */
+  readonly below: Readonly<Partial<Record<PdfBlock["kind"], number>>>;
   /** Of a paragraph that follows another, in mm. */
   readonly indent?: number;
 }
@@ -57,7 +57,7 @@ export function groupLines(blocks: readonly PdfBlock[], setting: Setting, measur
     const before = blocks[index - 1]?.kind;
     const goesOn = kind === "paragraph" && before === "paragraph";
     const lines = breakLines(spans, face.size, width, measures[face.family], goesOn ? indent : 0);
-    const top = before === "title" || before === "chapter" ? below[before] : face.above;
+    const top = (before && below[before]) ?? face.above;
     const leads = kind === "title" || kind === "chapter" || kind === "heading" || blocks[index + 1]?.kind === "summary";
     for (const [at, line] of lines.entries()) {
       const above = at > 0 ? 0 : top;
