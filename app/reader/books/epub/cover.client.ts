@@ -1,4 +1,5 @@
 import { drawFrom } from "../../../picture/draw";
+import { type CoverWords, subtitleOf } from "../subtitle";
 import { type Canvas, canvasOf, coverSize, drawPicture, drawSky, middle, pictureTop } from "./cover-scene.client";
 import { layOutTitle, leading, widest } from "./cover-title";
 import { directionOf } from "./direction";
@@ -7,8 +8,8 @@ import type { BookPicture } from "./picture.client";
 const titleMiddle = 700;
 /** Milliseconds: the page has shown the face already. */
 const longestWait = 3000;
-const underTitle = "A bedtime story";
-const underSize = 60;
+/** In pixels, at most. */
+const subtitleSize = 64;
 
 /** What is printed on the sky: pale, by day dark. */
 const inks = { pale: "#fdf1d6", dark: "#262a48" };
@@ -52,9 +53,18 @@ function drawThread(to: Canvas, ink: string, y: number): void {
   drawStar(to, middle, y, 74);
 }
 
-function drawWords(to: Canvas, title: string, { isDay }: BookPicture, sky: number, faces: Faces): void {
+function drawSubtitle(to: Canvas, words: string, room: number, y: number, face: string): void {
+  to.font = `${subtitleSize}px ${face}`;
+  const size = Math.floor(subtitleSize * Math.min(1, room / to.measureText(words).width));
+  to.font = `${size}px ${face}`;
+  to.fillText(words, middle, y);
+}
+
+function drawWords(to: Canvas, words: CoverWords, { isDay }: BookPicture, sky: number, faces: Faces): void {
+  const { title } = words;
   const font = (size: number) => `${size}px ${faces.title}`;
-  const { lines, size } = layOutTitle(title, Math.max(Math.min(widest, sky - 120), widest / 2), (text, size) => {
+  const room = Math.max(Math.min(widest, sky - 120), widest / 2);
+  const { lines, size } = layOutTitle(title, room, (text, size) => {
     to.font = font(size);
     return to.measureText(text).width;
   });
@@ -68,8 +78,7 @@ function drawWords(to: Canvas, title: string, { isDay }: BookPicture, sky: numbe
   to.fillStyle = ink;
   to.textAlign = "center";
   to.textBaseline = "middle";
-  to.font = `${underSize}px ${faces.story}`;
-  to.fillText(underTitle, middle, under);
+  drawSubtitle(to, subtitleOf(words), room, under, faces.story);
   to.font = font(size);
   to.direction = directionOf(title) ?? "ltr";
   for (const [index, line] of lines.entries()) to.fillText(line, middle, first + index * step);
@@ -80,26 +89,26 @@ interface Faces {
   readonly story: string;
 }
 
-/** The page's own, with the letters of this title; the system's, where they do not come. */
-async function loadFaces(title: string): Promise<Faces> {
+/** The page's own, with the letters of these words; the system's, where they do not come. */
+async function loadFaces(words: CoverWords): Promise<Faces> {
   const style = getComputedStyle(document.documentElement);
   const face = (name: string) => style.getPropertyValue(`--face-${name}`).trim();
   const faces = { title: face("title"), story: face("story") };
   const come = [
-    document.fonts.load(`100px ${faces.title}`, title),
-    document.fonts.load(`60px ${faces.story}`, underTitle),
+    document.fonts.load(`100px ${faces.title}`, words.title),
+    document.fonts.load(`64px ${faces.story}`, subtitleOf(words)),
   ];
   await Promise.race([Promise.allSettled(come), new Promise((resolve) => setTimeout(resolve, longestWait))]);
   return faces;
 }
 
 /** As a JPEG. @throws where the browser cannot draw one */
-export async function drawCover(title: string, picture: BookPicture): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawCover(words: CoverWords, picture: BookPicture): Promise<Uint8Array<ArrayBuffer>> {
   const to = canvasOf(coverSize.width, coverSize.height);
-  const faces = await loadFaces(title);
+  const faces = await loadFaces(words);
   drawSky(to, picture);
   const open = drawPicture(to, picture);
-  drawWords(to, title, picture, open, faces);
+  drawWords(to, words, picture, open, faces);
   const file = await new Promise<Blob | null>((resolve) => to.canvas.toBlob(resolve, "image/jpeg", 0.9));
   if (file?.type !== "image/jpeg") throw new Error("The browser makes no JPEG.");
   return new Uint8Array(await file.arrayBuffer());

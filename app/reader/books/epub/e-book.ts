@@ -4,6 +4,7 @@ import type { StoryMetadata } from "../../../story/metadata";
 import { storyToPlainText } from "../../../story/plain-text";
 import type { Chapter, Paragraph, StoryText } from "../../../story/text";
 import { summaryParts, summarySentence } from "../../story-summary";
+import { subtitleOf } from "../subtitle";
 import { bookId } from "./book-id";
 import { type Direction, mainDirection } from "./direction";
 import type { Markup } from "./xml";
@@ -23,6 +24,8 @@ export interface EBook {
   readonly title: string;
   readonly language: string;
   readonly direction: Direction;
+  /** Empty where the title says it. */
+  readonly subtitle: string;
   readonly summary: string;
   readonly colophon: string;
   readonly modified: Date;
@@ -46,13 +49,15 @@ function eBookChapter({ number, title = "", paragraphs }: Chapter, index: number
 interface Made extends Pick<EBook, "cover" | "picture"> {
   readonly story: StoryText;
   readonly metadata: StoryMetadata;
+  /** The child's own, where the story has it. */
+  readonly name?: string | undefined;
   readonly now: Date;
 }
 
 export const bookTitle = (story: StoryText, metadata: StoryMetadata): string =>
   [story.title, metadata.title, brand.name].find((title) => title.trim() !== "") ?? "";
 
-export function eBookOf({ story, metadata, now, cover, picture }: Made): EBook {
+export function eBookOf({ story, metadata, name, now, cover, picture }: Made): EBook {
   const title = bookTitle(story, metadata);
   const words = storyToPlainText(story);
   const direction = mainDirection(words);
@@ -62,6 +67,7 @@ export function eBookOf({ story, metadata, now, cover, picture }: Made): EBook {
     // Stories are told in English. What is not, is in a language that nobody has named.
     language: direction === "rtl" ? "und" : "en",
     direction,
+    subtitle: subtitleOf({ title, name }),
     summary: summarySentence(metadata),
     colophon: summaryParts(metadata).join(" · "),
     modified: now,

@@ -8,10 +8,10 @@ import { fetchBookPicture, pictureMarkup } from "./picture.client";
 const savedAfter = 60_000;
 
 /** Saves the story as an e-book on the reader's device. Throws where the browser cannot draw its cover. */
-export async function saveEpub({ story, metadata, pictured }: Book, now: Date): Promise<BookOutcome> {
+export async function saveEpub({ story, metadata, pictured, called }: Book, now: Date): Promise<BookOutcome> {
   const picture = await fetchBookPicture(pictured);
-  const cover = await drawCover(bookTitle(story, metadata), picture);
-  const book = eBookOf({ story, metadata, now, cover, picture: pictureMarkup(picture) });
+  const cover = await drawCover({ title: bookTitle(story, metadata), name: called?.name }, picture);
+  const book = eBookOf({ story, metadata, name: called?.name, now, cover, picture: pictureMarkup(picture) });
   const url = URL.createObjectURL(new Blob([packEBook(book)], { type: mediaType }));
   const link = document.createElement("a");
   link.href = url;

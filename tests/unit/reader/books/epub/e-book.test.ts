@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { bookId } from "../../../../../app/reader/books/epub/book-id";
 import { directionOf, mainDirection } from "../../../../../app/reader/books/epub/direction";
+import { eBookOf } from "../../../../../app/reader/books/epub/e-book";
 import { packageDocument } from "../../../../../app/reader/books/epub/package-document";
+import { titlePage } from "../../../../../app/reader/books/epub/title-page";
 import { xml } from "../../../../../app/reader/books/epub/xml";
-import { bookFrom, told } from "./sample";
+import { parseStory } from "../../../../../app/story/text";
+import { bookFrom, metadata, told } from "./sample";
 
 test("the same words are the same book, whenever it is saved; other words are another", () => {
   const text = "**The Lost Lamp**\n\nMira had one lamp.";
@@ -23,6 +26,16 @@ test("the package says when the book was made, by whom, and what those find in i
   expect(source).toContain('<meta property="schema:accessibilityHazard">none</meta>');
   expect(source).toContain('properties="cover-image"');
   expect(source).toContain('page-progression-direction="ltr"');
+});
+
+test("the title page is for the child whose name the story has", () => {
+  const of = (title: string, name?: string) => {
+    const story = parseStory(`**${title}**\n\nIt shone.`);
+    return titlePage(eBookOf({ story, metadata, name, now: told, cover: new Uint8Array(), picture: undefined })).source;
+  };
+  expect(of("The Lamp", "N & M")).toContain(">A bedtime story for N &amp; M</p>");
+  expect(of("The Lamp of Noor", "Noor")).toContain(">A bedtime story</p>");
+  expect(of("Two Bedtime Tales", "Noor")).not.toContain("subtitle");
 });
 
 test("what is put into markup is text, also in an attribute; markup stays markup", () => {
