@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
-import type { Called } from "../child/called.client";
 import type { Pictured } from "../picture/scene";
 import type { StoryMetadata } from "../story/metadata";
 import type { StoryText } from "../story/text";
 import { useHydrated } from "../ui/use-hydrated";
+import type { BookOrigin } from "./books/book";
 import { HomeForm } from "./home-form";
 import { PrintOffer } from "./save/print/offer";
 import { type Printed, printStory } from "./save/print/print-story.client";
@@ -17,7 +17,7 @@ interface ToldActionsProps {
   readonly metadata: StoryMetadata;
   readonly pictured: Pictured;
   readonly sharing: Sharing;
-  readonly called: Called | undefined;
+  readonly origin: BookOrigin;
   readonly lacksLetters: boolean;
   readonly onLack: () => void;
   /** In the place of the ways to another story. */
@@ -33,8 +33,8 @@ const homeOnlyNote =
   "You are offline, so for now the link opens the story maker, not this story. Please share it again when you are back online.";
 
 /** All that a parent can do with a story that was told to its end. Without JavaScript: ask for another. */
-export function ToldActions({ sharing, called, lacksLetters, ...on }: ToldActionsProps) {
-  const { story, metadata, pictured, onLack } = on;
+export function ToldActions({ sharing, lacksLetters, ...on }: ToldActionsProps) {
+  const { story, metadata, pictured, origin, onLack } = on;
   const hydrated = useHydrated();
   const tools = useRef<HTMLDivElement>(null);
   const { isShared, isHomeOnly, isOffered, link, share, stop, copyLink } = sharing;
@@ -52,6 +52,7 @@ export function ToldActions({ sharing, called, lacksLetters, ...on }: ToldAction
             story={story}
             metadata={metadata}
             pictured={pictured}
+            origin={origin}
             onShare={share}
             isFetchedAhead
             onLack={onLack}
@@ -63,7 +64,7 @@ export function ToldActions({ sharing, called, lacksLetters, ...on }: ToldAction
         <SharedLink
           key={link.text}
           link={link}
-          called={called}
+          called={origin.called}
           isOffered={isOffered}
           onCopy={copyLink}
           onStop={isShared ? stopSharing : undefined}

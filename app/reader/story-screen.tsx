@@ -88,6 +88,7 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
     story,
     metadata: done.metadata,
     pictured: pictured ?? done.metadata,
+    origin: { request, retelling: done.retelling, called },
     onLack: () => setLacksLetters(true),
   };
   return (
@@ -167,7 +168,6 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
         <ToldActions
           {...tools}
           sharing={sharing}
-          called={called}
           lacksLetters={lacksLetters}
           more={on.more}
           kept={on.kept}

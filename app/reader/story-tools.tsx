@@ -2,6 +2,8 @@ import type { Pictured } from "../picture/scene";
 import type { StoryMetadata } from "../story/metadata";
 import type { StoryText } from "../story/text";
 import { Picture } from "../ui/picture";
+import type { BookOrigin } from "./books/book";
+import { BookTool } from "./books/tool";
 import { BusyButton } from "./busy-button";
 import { ColoringTool } from "./save/coloring/tool";
 import { PdfTool } from "./save/pdf/tool";
@@ -11,6 +13,7 @@ interface StoryToolsProps {
   readonly story: StoryText;
   readonly metadata: StoryMetadata;
   readonly pictured: Pictured;
+  readonly origin: BookOrigin;
   /** Absent where the story is somebody else's. */
   readonly onShare?: (() => Promise<void>) | undefined;
   /** Fetches what a PDF is made with, for when there is no network later. */
@@ -20,7 +23,7 @@ interface StoryToolsProps {
 }
 
 /** The ways to pass a told story on and to keep it, the same below the story and at its head. */
-export function StoryTools({ story, metadata, pictured, onShare, isFetchedAhead, onLack }: StoryToolsProps) {
+export function StoryTools({ story, metadata, pictured, origin, onShare, isFetchedAhead, onLack }: StoryToolsProps) {
   return (
     <>
       {onShare && (
@@ -32,6 +35,7 @@ export function StoryTools({ story, metadata, pictured, onShare, isFetchedAhead,
       <SaveTools story={story} summary={metadata} pictured={pictured} />
       <ColoringTool story={story} pictured={pictured} />
       <PdfTool story={story} metadata={metadata} pictured={pictured} isFetchedAhead={isFetchedAhead} onLack={onLack} />
+      <BookTool {...origin} story={story} metadata={metadata} pictured={pictured} onLack={onLack} />
     </>
   );
 }

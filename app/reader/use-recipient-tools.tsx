@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
+import type { CalledStory } from "../child/use-called-story";
 import type { StoryMetadata } from "../story/metadata";
-import type { StoryText } from "../story/text";
 import { Toasts } from "../ui/toasts/toasts.client";
 import { useHydrated } from "../ui/use-hydrated";
 import { StoryMenu } from "./reading/story-menu";
@@ -17,12 +17,18 @@ interface RecipientTools {
 }
 
 /** What the recipient of a shared story can do with it, once there is JavaScript; and who shared it, take it back. */
-export function useRecipientTools(id: string, story: StoryText, metadata: StoryMetadata): RecipientTools {
+export function useRecipientTools(id: string, { story, called }: CalledStory, metadata: StoryMetadata): RecipientTools {
   const hydrated = useHydrated();
   const [lacksLetters, setLacksLetters] = useState(false);
   if (!hydrated) return { menu: null, below: null };
   const tools = (
-    <StoryTools story={story} metadata={metadata} pictured={metadata} onLack={() => setLacksLetters(true)} />
+    <StoryTools
+      story={story}
+      metadata={metadata}
+      pictured={metadata}
+      origin={{ called }}
+      onLack={() => setLacksLetters(true)}
+    />
   );
   return {
     menu: <StoryMenu>{tools}</StoryMenu>,

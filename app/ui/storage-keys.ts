@@ -22,6 +22,8 @@ export const storageKeys = {
   children: "bedtime_children",
   pace: "bedtime_pace",
   lightsOut: "bedtime_lights_out",
+  /** What a printer at home is loaded with. */
+  paper: "bedtime_paper",
   /** The database of told stories in IndexedDB, and in localStorage that there are any. */
   shelf: "bedtime_shelf",
 } as const;

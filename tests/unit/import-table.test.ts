@@ -40,6 +40,7 @@ const rooms: Record<string, Room> = {
       ...["story", "picture", "pace", "ui", "ui/theme", "ui/toasts", "child"],
       ...[
         "reader/afterwards",
+        "reader/books",
         "reader/lamplight",
         "reader/listen",
         "reader/save/pdf",
@@ -76,9 +77,21 @@ const rooms: Record<string, Room> = {
     rooms: ["app/story", "app/ui", "app/reader", "app/offline/telling"],
     vendors: ["react", "eventsource-parser/stream"],
   },
+  // Its sheet stands in the body; the short telling is the storybook's.
+  "app/reader/books": {
+    rooms: [
+      ...["app/story", "app/child", "app/offline/telling", "app/picture", "app/ui", "app/ui/toasts"],
+      ...["app/reader", "app/reader/save/pdf", "app/reader/books/epub"],
+    ],
+    vendors: ["react", "react-dom"],
+  },
   "app/reader/save/pdf": {
     rooms: ["app/story", "app/picture", "app/ui", "app/ui/toasts", "app/reader"],
     vendors: ["react", "jspdf"],
+  },
+  "app/reader/books/epub": {
+    rooms: ["app/story", "app/picture", "app/ui", "app/reader", "app/reader/books"],
+    vendors: ["fflate"],
   },
   "app/reader/save/print": {
     rooms: ["app/story", "app/picture", "app/ui", "app/reader"],

@@ -20,8 +20,9 @@ interface SharedStoryScreenProps {
 
 /** A story that somebody shared. Its whole text is in the page; with JavaScript it is typed from its first word on. */
 export function SharedStoryScreen({ id, story: text, metadata, questions, report }: SharedStoryScreenProps) {
-  const { story } = useCalledStory({ text, isFromLink: true });
-  const { menu, below } = useRecipientTools(id, story, metadata);
+  const called = useCalledStory({ text, isFromLink: true });
+  const { story } = called;
+  const { menu, below } = useRecipientTools(id, called, metadata);
   const [animate] = useState(isStillHidden);
   // Style sheets hide the text until here, where the reveal, which runs its effects first, has taken over.
   const [isWaiting, setIsWaiting] = useState(true);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Download, Page } from "@playwright/test";
+import type { Download, Locator, Page } from "@playwright/test";
 import { printableText } from "../../../app/reader/save/pdf/blocks";
 import { expect, expectAccessible, phone, test } from "../../support/browser/fixtures";
 import { noticeOf, notices, storyWords, tellStory, tool } from "../../support/browser/told-story";
@@ -67,13 +67,68 @@ test("the PDF has the words on the page, and is saved at once without a network 
   expect(reading.shapes.slice(1).every((shapes) => shapes === 0)).toBe(true);
 });
 
-test("a story of 15 minutes is saved whole", async ({ page }) => {
+/** Goes there by Tab. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; !(await isThere()); stops++) {
+    expect(stops).toBeLessThan(12);
+    await page.keyboard.press("Tab");
+  }
+}
+
+/** Opens the sheet and saves a book on this paper, by keyboard alone. */
+async function saveBook(page: Page, name: string, paper: { label: string; key?: string }): Promise<Download> {
+  await tool(page, "Make a Book").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Make a Book" })).toBeVisible();
+  await tabTo(page, page.locator(".book-paper input:checked"));
+  if (paper.key) await page.keyboard.press(paper.key);
+  await expect(page.getByLabel(paper.label, { exact: true })).toBeChecked();
+  await tabTo(page, tool(page, `Save ${name}`));
+  const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(noticeOf(page).first()).toContainText("Your book is saved!");
+  await expect(tool(page, "Make a Book")).toBeFocused();
+  return download;
+}
+
+test("a story of 15 minutes is saved whole, and as books on both papers by keyboard", async ({ page }) => {
   await tellStory(page, "15 minutes");
   const download = await savePdf(page);
   await expect(noticeOf(page)).toContainText(notices.pdfSaved[0]);
   const bytes = await bytesOf(download);
   expect(bytes.length).toBeLessThan(400_000);
   expect(textOf(await readPdf(bytes))).toContain(await shownText(page));
+
+  await tool(page, "Make a Book").focus();
+  await page.keyboard.press("Enter");
+  const titles = page.locator(".book-tales label");
+  await expect(titles).toHaveCount(3);
+  const tales = await titles.allTextContents();
+  await page.getByLabel(tales[1] ?? "").check();
+  await page.keyboard.press("Escape");
+  await expect(tool(page, "Make a Book")).toBeFocused();
+  const little = await saveBook(page, "Little Book", { label: "US Letter" });
+  expect(little.suggestedFilename()).toMatch(/^little-book-gentle-\d+\.pdf$/);
+  const sheet = await readPdf(await bytesOf(little));
+  expect([sheet.pages, Math.round(sheet.width), Math.round(sheet.height)]).toEqual([1, 279, 216]);
+  expect(sheet.title).toBe(printableText(tales[0] ?? ""));
+  expect(sheet.subject).toMatch(/^A picture of/);
+  const booklet = await saveBook(page, "Booklet", { label: "A4", key: "ArrowLeft" });
+  expect(booklet.suggestedFilename()).toMatch(/^booklet-gentle-\d+\.pdf$/);
+  const sides = await readPdf(await bytesOf(booklet));
+  expect([sides.pages % 2, Math.round(sides.width), Math.round(sides.height)]).toEqual([0, 297, 210]);
+  const words = (text: string) => text.split(/\s+/).sort().join(" ");
+  const told = (await shownText(page)).split(" ");
+  for (const word of told) expect(words(textOf(sides))).toContain(word);
+});
+
+test("a story that is too long for a little book says so, and has the booklet", async ({ page }) => {
+  await tellText(page, chapters(4));
+  await tool(page, "Make a Book").click();
+  await expect(page.getByRole("status").filter({ hasText: "too long for six small pages" })).toBeVisible();
+  await expect(tool(page, "Save Little Book")).toHaveCount(0);
+  await Promise.all([page.waitForEvent("download"), tool(page, "Save Booklet").click()]);
 });
 
 test("letters that the PDF cannot show: nothing is saved, printing is offered", async ({ page }) => {
@@ -86,6 +141,9 @@ test("letters that the PDF cannot show: nothing is saved, printing is offered", 
   await expect(noticeOf(page)).toHaveCount(0);
   await expect(tool(page, "Save as PDF")).toBeEnabled();
   await expectAccessible(page);
+  await tool(page, "Make a Book").click();
+  await tool(page, "Save Booklet").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(downloads).toEqual([]);
 });
 
@@ -113,6 +171,11 @@ test("while the fonts are on their way only its own button is busy; when they fa
   fail();
   await expect(noticeOf(page)).toContainText("PDF generation failed");
   await expect(noticeOf(page)).toContainText("Unable to generate PDF. Please try again.");
+  await page.unroute("**/fonts/*-bold.ttf");
+  await page.route("**/fonts/*-bold.ttf", (route) => route.abort());
+  await tool(page, "Make a Book").click();
+  await tool(page, "Save Booklet").click();
+  await expect(noticeOf(page).first()).toContainText("The book could not be made");
   await page.unroute("**/fonts/*-bold.ttf");
   const download = await savePdf(page);
   expect(download.suggestedFilename()).toMatch(/^bedtime-story-gentle-\d+\.pdf$/);

@@ -45,6 +45,7 @@ for (const [name, viewport] of [
       "Print Story",
       "Coloring Page",
       "Save as PDF",
+      "Make a Book",
       "Another with the same answers",
       "Create Another",
     ]);

@@ -139,6 +139,14 @@ const telling: State[] = [
     },
   },
   {
+    name: "make-a-book",
+    reach: async (page) => {
+      await told(page, "15 minutes");
+      await page.getByRole("button", { name: "Make a Book" }).click();
+      await page.getByText("How to fold it").click();
+    },
+  },
+  {
     name: "story-read-aloud",
     again: true,
     reach: async (page) => {

@@ -72,6 +72,7 @@ export const keptInBrowser: readonly KeptThing[] = [
   { what: "That you know how to read by lamplight", until: untilCleared, names: [storageKeys.lamplight] },
   { what: "How fast you read aloud to each child", until: untilCleared, names: [storageKeys.pace] },
   { what: "When the light goes out", until: untilCleared, names: [storageKeys.lightsOut] },
+  { what: "Which paper you print books on", until: untilCleared, names: [storageKeys.paper] },
 ];
 
 /** What lies on the server. */

@@ -26,20 +26,28 @@ function block(kind: PdfBlock["kind"], spans: readonly Span[]): PdfBlock[] {
   return printable.some(({ text }) => text.trim() !== "") ? [{ kind, spans: printable }] : [];
 }
 
+/** The title, where there is one. */
+export const titleBlocks = ({ title }: StoryText): readonly PdfBlock[] => block("title", [{ text: title, bold: true }]);
+
+/** What is told, without the title. */
+export function chapterBlocks({ chapters }: StoryText): readonly PdfBlock[] {
+  return chapters.flatMap(({ number, title: chapterTitle, paragraphs }) => {
+    const marker = number === undefined ? "" : `Chapter ${number}`;
+    const heading = chapterTitle
+      ? [
+          ...block("chapter", [{ text: marker, bold: false }]),
+          ...block("heading", [{ text: chapterTitle, bold: true }]),
+        ]
+      : block("heading", [{ text: marker, bold: true }]);
+    return [...heading, ...paragraphs.flatMap((spans) => block("paragraph", spans))];
+  });
+}
+
 /** What the document says, in order: the story as in its plain text, then what it was made for. */
-export function pdfBlocks({ title, chapters }: StoryText, metadata: StoryMetadata): readonly PdfBlock[] {
+export function pdfBlocks(story: StoryText, metadata: StoryMetadata): readonly PdfBlock[] {
   return [
-    ...block("title", [{ text: title, bold: true }]),
-    ...chapters.flatMap(({ number, title: chapterTitle, paragraphs }) => {
-      const marker = number === undefined ? "" : `Chapter ${number}`;
-      const heading = chapterTitle
-        ? [
-            ...block("chapter", [{ text: marker, bold: false }]),
-            ...block("heading", [{ text: chapterTitle, bold: true }]),
-          ]
-        : block("heading", [{ text: marker, bold: true }]);
-      return [...heading, ...paragraphs.flatMap((spans) => block("paragraph", spans))];
-    }),
+    ...titleBlocks(story),
+    ...chapterBlocks(story),
     ...block("summary", [{ text: summaryParts(metadata).join(" · "), bold: false }]),
   ];
 }

@@ -1,5 +1,6 @@
 import type { PdfBlock } from "./blocks";
-import { breakLines, type Line, type Measure } from "./lines";
+import { flow, groupLines, type Measures, type PlacedRun, placeLine } from "./flow";
+import type { Measure } from "./lines";
 
 /** The page, A4, in mm. Margins, width, line step and the last line's place are those of docs/specification.md. */
 export const margin = 20;
@@ -10,7 +11,7 @@ const lastLine = 280;
 const firstLine = margin + lineStep;
 const pageNumberLine = 289;
 
-/** Type sizes in points, steps between lines and the space above a block in mm; all on a grid of half a line. */
+/** All on a grid of half a line. */
 const faces = {
   title: { family: "title", size: 24, step: 1.5 * lineStep, above: 0, quiet: false, centred: true },
   chapter: { family: "story", size: 11, step: lineStep, above: 2 * lineStep, quiet: true, centred: true },
@@ -19,67 +20,10 @@ const faces = {
   summary: { family: "story", size: 10, step: lineStep, above: 1.5 * lineStep, quiet: true, centred: true },
 } as const satisfies Record<PdfBlock["kind"], object>;
 
-export const isInTitleFace = ({ kind }: PdfBlock) => faces[kind].family === "title";
-
-/** Between the title and the story; a vignette stands in it. */
-const belowTitle = 2.5 * lineStep;
-
-export type Family = "title" | "story";
-
-/** Text at its place on a page: `x` and the baseline `y` in mm from the top left corner, `size` in points. */
-interface PlacedRun {
-  readonly text: string;
-  readonly bold: boolean;
-  readonly family: Family;
-  readonly size: number;
-  readonly x: number;
-  readonly y: number;
-  /** What is not story: the summary and the page numbers. */
-  readonly quiet: boolean;
-}
-
-export type Measures = Readonly<Record<Family, Measure>>;
+/** Between the title and the story a vignette stands. */
+const setting = { width: textWidth, faces, below: { title: 2.5 * lineStep, chapter: 0.5 * lineStep } };
 
 export type PdfPage = readonly PlacedRun[];
-
-interface SetLine extends Line {
-  readonly face: (typeof faces)[PdfBlock["kind"]];
-  /** From the baseline above, in mm. */
-  readonly step: number;
-}
-
-/**
- * The lines of all blocks in groups that stay on one page: a title and a heading with what follows, at least two lines of
- * a paragraph on each side of a page's end, and the summary with the story's last lines.
- */
-function groupLines(blocks: readonly PdfBlock[], measures: Measures): SetLine[][] {
-  const groups: SetLine[][] = [];
-  let stays = false;
-  for (const [index, { kind, spans }] of blocks.entries()) {
-    const face = faces[kind];
-    const lines = breakLines(spans, face.size, textWidth, measures[face.family]);
-    const before = blocks[index - 1]?.kind;
-    const top = before === "title" ? belowTitle : before === "chapter" ? 0.5 * lineStep : face.above;
-    const leads = kind === "title" || kind === "chapter" || kind === "heading" || blocks[index + 1]?.kind === "summary";
-    for (const [at, line] of lines.entries()) {
-      const above = at > 0 ? 0 : top;
-      const set = { ...line, face, step: face.step + above };
-      const group = groups.at(-1);
-      if (stays && group) group.push(set);
-      else groups.push([set]);
-      const isLast = at === lines.length - 1;
-      const mayBreak = kind === "paragraph" ? at > 0 && at < lines.length - 2 : false;
-      stays = isLast ? leads : !mayBreak;
-    }
-  }
-  return groups;
-}
-
-function place({ runs, width, face }: SetLine, y: number): PlacedRun[] {
-  const { family, size, centred, quiet } = face;
-  const start = margin + (centred ? (textWidth - width) / 2 : 0);
-  return runs.map(({ text, bold, x }) => ({ text, bold, family, size, x: start + x, y, quiet }));
-}
 
 function pageNumber(number: number, measure: Measure): PlacedRun {
   const { size } = faces.summary;
@@ -95,23 +39,10 @@ export function titleLine([first]: readonly PdfPage[]): number | undefined {
 
 /** Sets the document page by page. @param head mm that are kept free above its first line */
 export function layOutPdf(blocks: readonly PdfBlock[], measures: Measures, head = 0): PdfPage[] {
-  const pages: PlacedRun[][] = [[]];
-  let y = 0;
-  const top = () => firstLine + (pages.length === 1 ? head : 0);
-  const nextY = (line: SetLine) => (y === 0 ? top() : y + line.step);
-  const turn = () => {
-    pages.push([]);
-    y = 0;
-  };
-  for (const group of groupLines(blocks, measures)) {
-    const end = group.reduce((sum, line) => (sum === 0 ? top() : sum + line.step), y);
-    if (end > lastLine && y > 0) turn();
-    for (const line of group) {
-      // Only a group that is longer than a page.
-      if (nextY(line) > lastLine) turn();
-      y = nextY(line);
-      pages.at(-1)?.push(...place(line, y));
-    }
-  }
-  return pages.map((page, index) => [...page, pageNumber(index + 1, measures.story)]);
+  const groups = groupLines(blocks, setting, measures);
+  const pages = flow(groups, (page) => firstLine + (page === 0 ? head : 0), lastLine);
+  return pages.map((lines, index) => [
+    ...lines.flatMap((line) => placeLine(line, margin, textWidth)),
+    pageNumber(index + 1, measures.story),
+  ]);
 }

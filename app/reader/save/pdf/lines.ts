@@ -74,9 +74,9 @@ function isSpaceBold(before: readonly Piece[], after: readonly Piece[]): boolean
 }
 
 /** Where the weight stays the same the text goes on in one run. */
-function joinRuns(words: readonly (readonly Piece[])[], spaceWidth: (bold: boolean) => number): Line {
+function joinRuns(words: readonly (readonly Piece[])[], spaceWidth: (bold: boolean) => number, indent: number): Line {
   const runs: { text: string; bold: boolean; x: number }[] = [];
-  let x = 0;
+  let x = indent;
   const add = (text: string, bold: boolean, width: number) => {
     const last = runs.at(-1);
     if (last?.bold === bold) last.text += text;
@@ -92,8 +92,8 @@ function joinRuns(words: readonly (readonly Piece[])[], spaceWidth: (bold: boole
   return { runs, width: x };
 }
 
-/** Breaks text into lines at its spaces, `most` mm wide. */
-export function breakLines(spans: Paragraph, size: number, most: number, measure: Measure): Line[] {
+/** Breaks text into lines at its spaces, `most` mm wide. @param indent mm that its first line begins later */
+export function breakLines(spans: Paragraph, size: number, most: number, measure: Measure, indent = 0): Line[] {
   const width = (text: string, bold: boolean) => measure(text, bold, size);
   const spaceWidth = (bold: boolean) => width(" ", bold);
   const lines: Piece[][][] = [];
@@ -107,12 +107,12 @@ export function breakLines(spans: Paragraph, size: number, most: number, measure
       line.push(word);
       taken = longer;
     } else {
+      taken = wordWidth + (lines.length === 0 ? indent : 0);
       lines.push([word]);
-      taken = wordWidth;
     }
   };
   for (const word of splitWords(spans, width)) {
-    for (const part of widthOf(word) <= most ? [word] : cutWord(word, most, width)) add(part);
+    for (const part of widthOf(word) <= most - indent ? [word] : cutWord(word, most - indent, width)) add(part);
   }
-  return lines.map((words) => joinRuns(words, spaceWidth));
+  return lines.map((words, index) => joinRuns(words, spaceWidth, index === 0 ? indent : 0));
 }

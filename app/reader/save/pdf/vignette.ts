@@ -22,8 +22,8 @@ function star(doc: jsPDF, x: number, y: number, r: number): void {
   );
 }
 
-/** The moon on its thread, with a star on each side; `x` and `y` of its middle in mm, about 84 mm wide. */
-export function drawVignette(doc: jsPDF, x: number, y: number): void {
+/** The moon on its thread, with a star on each side; `x` and `y` of its middle in mm. @param reach of the thread, in mm */
+export function drawVignette(doc: jsPDF, x: number, y: number, reach = 42): void {
   doc.setFillColor(moon);
   doc.circle(x, y, 2.6, "F");
   doc.setFillColor("#ffffff");
@@ -33,6 +33,6 @@ export function drawVignette(doc: jsPDF, x: number, y: number): void {
   star(doc, x + 11, y, 1.1);
   doc.setDrawColor(thread);
   doc.setLineWidth(0.15);
-  doc.line(x - 42, y, x - 15, y);
-  doc.line(x + 15, y, x + 42, y);
+  doc.line(x - reach, y, x - 15, y);
+  doc.line(x + 15, y, x + reach, y);
 }

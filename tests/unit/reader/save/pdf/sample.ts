@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { PdfFonts } from "../../../../../app/reader/save/pdf/save-pdf.client";
+import type { PdfFonts } from "../../../../../app/reader/save/pdf/fonts";
 import type { StoryMetadata } from "../../../../../app/story/metadata";
 
 function font(name: string): Uint8Array<ArrayBuffer> {

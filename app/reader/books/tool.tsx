@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import { Picture } from "../../ui/picture";
+import { BusyButton } from "../busy-button";
+import { useLater } from "../use-later";
+import type { Book } from "./book";
+
+interface BookToolProps extends Book {
+  /** The book would lack letters of this story, so none was made. */
+  readonly onLack: () => void;
+}
+
+/** Opens the sheet on which a parent chooses what kind of book the story becomes. It comes with the first press. */
+export function BookTool({ onLack, ...book }: BookToolProps) {
+  const [part, load] = useLater(() => import("./make-a-book.client"));
+  const [isOpen, setIsOpen] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const wasOpen = useRef(false);
+
+  // The dialog gives the focus back by itself; not where the button was disabled as it was opened.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      place.current?.parentElement?.focus({ preventScroll: true });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  return (
+    <>
+      <BusyButton
+        className="saving-tool"
+        onPress={async () => {
+          if (!part) await load();
+          setIsOpen(true);
+        }}
+      >
+        <Picture name="book" />
+        <span ref={place}>Make a Book</span>
+      </BusyButton>
+      {isOpen && part && <part.MakeABook book={book} onLack={onLack} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
