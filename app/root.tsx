@@ -1,23 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useMatches,
-  useRouteError,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import "./ui/base.css";
+import { useAnswerFacts } from "./answer-facts";
 import { afterPaintScript, themeScript, typeSizeScript, wizardScript } from "./inline/compiled";
 import { scriptFreeScripts } from "./inline/script-free";
 import { footerContent } from "./landing/content/footer-columns";
 import { brand } from "./story/brand";
 import storyFace from "./ui/faces/story.woff2?url";
 import titleFace from "./ui/faces/title.woff2?url";
-import { useNonce } from "./ui/nonce";
 import { pageId } from "./ui/page-id";
 import { SiteFooter } from "./ui/site/footer";
 import { NoticePage } from "./ui/site/notice-page";
@@ -30,36 +21,20 @@ export interface RouteHandle {
   isCached?: boolean;
 }
 
-/** The tables are long, and the browser needs only their names: they come as data. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return { footer: footerContent({ hasImprint: context.server.siteFacts.imprint !== undefined }) };
-}
-
-export function shouldRevalidate() {
-  return false;
-}
-
 /**
  * The server writes the document. In the browser React has what stands in `#page` alone: nothing that an extension, a
  * translator or a script of ours puts into the rest of the document is a fault to it.
  */
 export function Layout({ children }: { children: ReactNode }) {
-  // Absent where the error page shows because of the data.
-  const footer = useRouteLoaderData<typeof loader>("root")?.footer;
-  const page = (
-    <>
-      {children}
-      {footer && <SiteFooter {...footer} />}
-    </>
-  );
-  if (import.meta.env.SSR) return <Document>{page}</Document>;
+  if (import.meta.env.SSR) return <Document>{children}</Document>;
   // Branches as in the document: `useId` counts them, and its ids have to be the server's.
   return (
     <>
       {null}
       {/* biome-ignore lint/complexity/noUselessFragments: a branch */}
       <>
-        {page}
+        {children}
+        {null}
         {null}
       </>
     </>
@@ -67,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Document({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
+  const { nonce, hasImprint } = useAnswerFacts();
   const hydrated = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrated);
   return (
     <html lang="en">
@@ -102,6 +77,8 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div id={pageId}>{children}</div>
+        {/* The same on every page, and long: the browser's script needs none of it. */}
+        <SiteFooter {...footerContent({ hasImprint })} />
         {hydrated && (
           <>
             <Scripts nonce={nonce} />

@@ -73,10 +73,11 @@ test("the style sheets are little", () => {
   for (const name of assets(".css").filter(isOfPage)) expect(total([name])).toBeLessThanOrEqual(budgets.sheetOfOnePage);
 });
 
-test("a page is painted by one style sheet and two small faces", async () => {
+test("a page is painted by the one style sheet in it and two small faces", async () => {
   for (const path of ["/", "/my-stories", "/stories-for-age/5"]) {
     const html = await (await fetch(new URL(path, site.url))).text();
-    expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+    expect(html.match(/<style\b/g)).toHaveLength(1);
+    expect(html).not.toContain('<link rel="stylesheet"');
     const faces = [...html.matchAll(/\/assets\/([^"]+\.woff2)/g)].map(([, name = ""]) => name);
     expect(faces).toHaveLength(2);
     const bytes = faces.reduce((sum, name) => sum + statSync(`${build}/client/assets/${name}`).size, 0);

@@ -81,7 +81,7 @@ test("security headers stand on every answer", async () => {
     const policy = headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/^default-src 'none';/);
-    expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|\*|https?:|data:|blob:)/);
+    expect(policy).not.toMatch(/(?:script|style)-src[^;]*(?:unsafe|\*|https?:|data:|blob:)/);
     for (const part of ["base-uri 'none'", "form-action 'self'"]) expect(policy).toContain(part);
     if (pathname === "/nowhere") expect(policy).toMatch(/script-src( 'sha256-[\w+/]{43}=')+;/);
     else expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'.*connect-src 'self'/);
@@ -89,7 +89,7 @@ test("security headers stand on every answer", async () => {
   }
 });
 
-test("every script of a page carries that answer's nonce, a new one each time, also of a document that was kept", async () => {
+test("every script and the style sheet of a page carry that answer's nonce, a new one each time, also of a document that was kept", async () => {
   const shared = await shareStory();
   for (const path of ["/", shared]) {
     const nonces = new Set<string>();
@@ -98,7 +98,7 @@ test("every script of a page carries that answer's nonce, a new one each time, a
       const response = await get(path);
       const nonce = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
       const html = await response.text();
-      const scripts = html.match(/<script\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
+      const scripts = html.match(/<(?:script|style)\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
       expect(scripts.length).toBeGreaterThan(2);
       for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
       nonces.add(nonce);

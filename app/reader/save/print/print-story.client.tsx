@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { brand } from "../../../story/brand";
 import type { StoryText } from "../../../story/text";
 import { pageId } from "../../../ui/page-id";
+import { pageSheetId } from "../../../ui/page-sheet";
 import type { StorySummary } from "../../story-summary";
 import { PrintedStory } from "./printed-story";
 
@@ -42,10 +43,11 @@ function addStyles(page: Document, to: Document): void {
     return;
   }
   // Safari before 16.4 cannot make one.
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')) {
-    const copy = to.createElement("link");
-    copy.rel = "stylesheet";
-    copy.href = link.href;
+  const sheets = `#${pageSheetId}, link[rel="stylesheet"]:not([disabled])`;
+  for (const sheet of page.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(sheets)) {
+    const copy = to.importNode(sheet, true);
+    // Browsers hide it from attributes.
+    copy.nonce = sheet.nonce ?? "";
     to.head.appendChild(copy);
   }
 }
