@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { nameAllowed } from "./http/allow";
 import { limitBody, readToEnd } from "./http/body-limit";
 import { type AppEnvironment, environment } from "./http/environment";
-import { healthz } from "./http/healthz";
+import { createHealthz } from "./http/healthz";
 import { httpsOnly } from "./http/https-only";
 import { requestLog } from "./http/request-log";
 import { sameOrigin } from "./http/same-origin";
@@ -32,7 +32,7 @@ export function createApp(build: ServerBuild, styleSources: readonly string[] = 
   app.use(sameOrigin);
   app.use(limitBody);
   app.use(nameAllowed);
-  app.get("/healthz", healthz);
+  app.get("/healthz", createHealthz(Date.now));
   app.get("/service-worker.js", serviceWorker);
   if (!isDevelopment) app.use(cacheScriptFreePages(caches.scriptFree, styleSources));
   app.all("*", remixHandler(build, caches, styleSources));

@@ -38,7 +38,7 @@ async function gapsOf(url: URL, listener: number): Promise<number[]> {
 /** Two hundred stories of a model at the same time, each at its pace. */
 export async function benchManyStreams(): Promise<void> {
   print(
-    `${streams} stories at the same time, ${tokensPerSecond} tokens a second each (goal: all complete, no gaps twice as long)`,
+    `${streams} stories at the same time, ${tokensPerSecond} tokens a second each (goal: all complete; gaps within 1.3 times those of the version to compare with, run in turns)`,
   );
   const model = await startModel(storyTokens(tokens), tokensPerSecond);
   const product = await startProduct({ variables: { OPENAI_BASE_URL: model.url, OPENAI_MODEL: "bench" } });

@@ -18,6 +18,19 @@ export interface ModelStoriesADay {
 /** Counts one model story more. @returns false where a day's limit is reached, so that the storybook tells instead */
 export type SpendModelStory = (userIdentifier?: string) => Promise<boolean>;
 
+interface Counted {
+  readonly by: "id" | "home" | "network" | "site";
+  /** Of the site: empty. */
+  readonly whose: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The count of a day (UTC). Hashed, so that no name holds an address or an id. */
+export async function countOf(counts: DurableObjectNamespace<StoryCounts>, { by, whose, now }: Counted) {
+  return counts.get(counts.idFromName(await sha256Hex(`${Math.floor(now / millisecondsPerDay)} ${by} ${whose}`)));
+}
+
 interface ModelBudgetPorts {
   readonly counts: DurableObjectNamespace<StoryCounts> | undefined;
   readonly limits: ModelStoriesADay;
@@ -35,13 +48,11 @@ const longestCount = 1000;
 export function createModelBudget({ counts, limits, address, now, log }: ModelBudgetPorts): SpendModelStory {
   const { home, network } = visitorNetworks(address);
 
-  async function hasRoom(by: string, most: number | undefined, whose: string | undefined): Promise<boolean> {
+  async function hasRoom(by: Counted["by"], most: number | undefined, whose: string | undefined): Promise<boolean> {
     if (!counts || most === undefined || whose === undefined) return true;
-    const day = Math.floor(now() / millisecondsPerDay);
     try {
-      // Hashed, so that no name holds an address or an id.
-      const name = await sha256Hex(`${day} ${by} ${whose}`);
-      return await within(longestCount, counts.get(counts.idFromName(name)).spend(most));
+      const count = await countOf(counts, { by, whose, now: now() });
+      return await within(longestCount, count.spend(most));
     } catch (thrown) {
       log("warn", "model_budget_failed", { by, detail: thrown instanceof Error ? thrown.name : typeof thrown });
       return true;

@@ -15,6 +15,11 @@ export class StoryCounts extends DurableObject {
     return true;
   }
 
+  /** Stories counted so far. */
+  async told(): Promise<number> {
+    return (await this.ctx.storage.get<number>("told")) ?? 0;
+  }
+
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }

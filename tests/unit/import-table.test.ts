@@ -23,7 +23,7 @@ const rooms: Record<string, Room> = {
   "app/ui": { rooms: ["app/story", "app/ui/theme"], vendors: ["react"] },
   "app/ui/theme": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/ui/toasts": {
-    rooms: [],
+    rooms: ["app/ui"],
     vendors: ["react", "sonner", "sonner/dist/styles.css?inline"],
   },
   "app/landing": { rooms: ["app/story", "app/ui", "app/landing/content"], vendors: ["react"] },
@@ -101,7 +101,7 @@ const rooms: Record<string, Room> = {
   },
   "server/pages": { rooms: ["app/story", "app/landing/content", "app/inline"], vendors: ["hono/factory"] },
   "server/http": {
-    rooms: ["app/story", "server/runtime", "server/env", "server/pages", "server/sharing/database"],
+    rooms: ["app/story", ...["runtime", "env", "limits", "pages", "sharing/database"].map((room) => `server/${room}`)],
     vendors: ["hono/factory", "hono/body-limit"],
   },
   "server/env": { rooms: [], vendors: ["zod/mini"] },
@@ -131,6 +131,7 @@ const rooms: Record<string, Room> = {
       "cloudflare:workers",
       "@remix-run/cloudflare",
       "virtual:remix/server-build",
+      "virtual:style-sources",
       "virtual:storybook-library",
       "virtual:storybook-files",
     ],

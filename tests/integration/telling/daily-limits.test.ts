@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as scripts from "../../support/upstream/scripts";
 import { startUpstream, type Upstream } from "../../support/upstream/upstream";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
+import {
+  startTestWorker,
+  storyRequest,
+  type TestWorker,
+  type TestWorkerOptions,
+} from "../../support/worker/served-worker";
 
 /** A day's model stories: two an id, four a home, six a network, twelve for the site. */
 let site: TestWorker;
@@ -70,4 +75,55 @@ test("the JSON answer and the form's page say so too; what was refused by the re
   const page = await (await fetch(new URL("/?index", site.url), { method: "POST", body })).text();
   expect(page).toContain("this one is from our storybook");
   expect(upstream.requests.length).toBe(asked);
+});
+
+async function healthOf({ url }: TestWorker): Promise<unknown> {
+  const response = await fetch(new URL("/healthz", url));
+  return { status: response.status, ...((await response.json()) as object) };
+}
+
+test("/healthz says that the day's stories are told, which is no failure; also after one more", async () => {
+  const reached = { status: 200, ok: true, storyteller: "openai", database: "ok", dailyCap: "reached" };
+  expect(await healthOf(site)).toEqual(reached);
+  expect(await teller("198.51.100.99")).toMatch(instead);
+  expect(await healthOf(site)).toEqual(reached);
+});
+
+const silentCounts = `
+  import { DurableObject } from "cloudflare:workers";
+  export class StoryCounts extends DurableObject { told() { return new Promise(() => setTimeout(() => {}, 60_000)); } }
+  export default {};
+`;
+
+/** In the place of the counts there is an object that never answers. */
+const withSilentCounts: TestWorkerOptions["surround"] = (product) => [
+  {
+    ...product,
+    durableObjects: { ...product.durableObjects, STORY_COUNTS: { className: "StoryCounts", scriptName: "silent" } },
+  } as typeof product,
+  {
+    name: "silent",
+    modules: [{ type: "ESModule", path: "silent.js", contents: silentCounts }],
+    compatibilityDate: "2026-06-01",
+    durableObjects: { OWN: "StoryCounts" },
+  } as typeof product,
+];
+
+test.each<[string, string | undefined, TestWorkerOptions]>([
+  ["before the cap it is open", "open", { variables: { MODEL_STORIES_A_DAY: "2" } }],
+  ["without a cap nothing is said", undefined, {}],
+  [
+    "an object that does not answer leaves it unknown",
+    "unknown",
+    { variables: { MODEL_STORIES_A_DAY: "2" }, surround: withSilentCounts },
+  ],
+])("/healthz: %s", async (_, dailyCap, { variables, ...options }) => {
+  const settings = { OPENAI_BASE_URL: upstream.url, OPENAI_MODEL: "loopback", ...variables };
+  const worker = await startTestWorker({ ...options, variables: settings });
+  try {
+    const expected = { status: 200, ok: true, storyteller: "openai", database: "ok", ...(dailyCap && { dailyCap }) };
+    expect(await healthOf(worker)).toEqual(expected);
+  } finally {
+    await worker.stop();
+  }
 });
