@@ -82,7 +82,7 @@ test("a page is painted by the one style sheet in it and two small faces", async
     expect(html.match(/<style\b/g)).toHaveLength(1);
     expect(html.replaceAll(/<noscript>.*?<\/noscript>/g, "")).not.toContain('<link rel="stylesheet"');
     expect(gzipSync(html, { level: 6 }).length, path).toBeLessThanOrEqual(budgets.firstFlight);
-    const faces = [...html.matchAll(/\/assets\/([^"]+\.woff2)/g)].map(([, name = ""]) => name);
+    const faces = [...html.matchAll(/rel="preload"[^>]+\/assets\/([^"]+\.woff2)/g)].map(([, name = ""]) => name);
     expect(faces).toHaveLength(2);
     const bytes = faces.reduce((sum, name) => sum + statSync(`${build}/client/assets/${name}`).size, 0);
     expect(bytes).toBeLessThanOrEqual(budgets.faces);
