@@ -2,9 +2,9 @@ import { defineConfig } from "vitest/config";
 import { libraryFiles } from "./scripts/storybook/library-files";
 
 const limits = {
-  // Property tests take seconds on a busy machine.
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  // Property tests and crowds of stories take seconds, and many on a busy machine.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   // No test leaves anything behind, and a third of the time went into starting files one by one.
   isolate: false,
   setupFiles: ["tests/support/quiet.ts"],

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRout
 import type { ReactNode } from "react";
 import "./ui/base.css";
 import { useAnswerFacts } from "./answer-facts";
-import { afterPaintScript, themeScript, typeSizeScript, wizardScript } from "./inline/compiled";
+import { afterPaintScript, themeScript, typeScript, wizardScript } from "./inline/compiled";
 import { scriptFreeScripts } from "./inline/script-free";
 import { footerContent } from "./landing/content/footer-columns";
 import { brand } from "./story/brand";
@@ -56,7 +56,7 @@ function Document({ children }: { children: ReactNode }) {
           <script
             nonce={nonce}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, allowed by their nonce
-            dangerouslySetInnerHTML={{ __html: wizardScript + themeScript + typeSizeScript }}
+            dangerouslySetInnerHTML={{ __html: wizardScript + themeScript + typeScript }}
           />
         ) : (
           scriptFreeScripts.map((script) => (

@@ -2,6 +2,7 @@ import { benchBytes } from "./bench/bytes";
 import { benchCost } from "./bench/cost";
 import { benchFirstWords } from "./bench/first-words";
 import { benchLighthouse } from "./bench/lighthouse";
+import { benchMainThread } from "./bench/main-thread";
 import { benchManyStreams } from "./bench/many-streams";
 import { benchPages } from "./bench/pages";
 import { benchPaint } from "./bench/paint";
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   pages: benchPages,
   worst: benchWorst,
   paint: benchPaint,
+  "main-thread": benchMainThread,
   lighthouse: benchLighthouse,
   cost: benchCost,
 };

@@ -8,7 +8,7 @@ import { skyColors } from "../app/ui/theme/colors";
 
 const root = path.resolve(import.meta.dirname, "..");
 const target = path.join(root, "app/inline/compiled.ts");
-const names = ["wizard", "theme", "type-size", "handoff", "after-paint"] as const;
+const names = ["wizard", "theme", "type", "handoff", "after-paint"] as const;
 
 const constants = {
   WIZARD_FORM: "wizard",
@@ -17,6 +17,8 @@ const constants = {
   SKY_BY_DAY: skyColors.day,
   SKY_BY_NIGHT: skyColors.night,
   TYPE_SIZE_KEY: storageKeys.typeSize,
+  LINE_SPACING_KEY: storageKeys.lineSpacing,
+  FACE_KEY: storageKeys.face,
   SHELF_KEY: storageKeys.shelf,
   PRESELECTED_CATEGORY_KEY: storageKeys.preselectedCategory,
   PRESELECTED_VALUE_KEY: storageKeys.preselectedValue,

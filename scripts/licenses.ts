@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 const fonts = {
   "Literata (what stories are set in)": "app/ui/faces/story-license.txt",
   "Young Serif (what titles are set in)": "app/ui/faces/title-license.txt",
+  "Moonlit Lines (for dyslexic readers), cut from OpenDyslexic": "app/ui/faces/easy-license.txt",
 };
 
 const rule = `\n\n${"-".repeat(80)}\n\n`;

@@ -17,7 +17,8 @@ const client = path.join(root, "build/client");
 /** Routes whose pages open from the device. */
 const hydratedRoutes = ["root", "routes/home", "routes/my-stories/route"];
 /** Parts that some stories need, by the beginning of their names: they are kept when the line is idle. */
-const laterParts = /^(?:save-pdf|jspdf|review-here|svg)/;
+const laterParts =
+  /^(?:save-pdf|jspdf|drawn-scene|print-coloring|review-here|svg|read-aloud|afterwards|lamplight|type-sheet|easy)/;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 const listed = (folder: string, ending: string) =>
@@ -47,7 +48,7 @@ function keptFiles({ assets: { entry, routes, url } }: ServerBuild): Omit<KeptFi
   // Their rules stand in the pages; these are followed for the faces and the sheets of parts that come later.
   const styled = hydrated.flatMap(({ css = [] }) => css);
   const first = [...partsOf([...ofPages, ...styled], (name) => !laterParts.test(name)), url];
-  const laterStarts = listed("assets", ".js").filter((file) => laterParts.test(path.basename(file)));
+  const laterStarts = listed("assets", "").filter((file) => laterParts.test(path.basename(file)));
   const later = partsOf(laterStarts, () => true).filter((file) => !first.includes(file));
   return { build: url, first, later: [...later, ...listed("fonts", ".ttf")], tales: listed("storybook", ".json") };
 }

@@ -1,5 +1,5 @@
 /**
- * Makes the files of both faces from their packages: for the screen in `app/ui/faces`, named by their content when they
+ * Makes the files of the faces from their packages: for the screen in `app/ui/faces`, named by their content when they
  * are built; for the PDF in `public/fonts`, which are served as immutable, so that a change there needs a new `edition`.
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -62,6 +62,17 @@ const printFaces = [
   { name: "young-serif", weight: "regular", file: "young-serif/400Regular/YoungSerif_400Regular.ttf", ranges: screen },
 ] as const;
 
+/**
+ * For dyslexic readers. Cut to our letters it is another version, which by its license (OFL, section 3) must not bear the
+ * reserved name: so it gets one of the same length.
+ */
+const easyFace = {
+  folder: path.join(root, "node_modules/@fontsource/opendyslexic"),
+  file: "files/opendyslexic-latin-400-normal.woff2",
+  reservedName: "OpenDyslexic",
+  name: "MoonlitLines",
+} as const;
+
 function characters(ranges: readonly Range[]): string {
   return ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)))
@@ -100,3 +111,24 @@ for (const { name, file } of screenFaces) {
     path.join(screenTarget, `${name}-license.txt`),
   );
 }
+
+function renamed(font: Uint8Array, from: string, to: string): Uint8Array {
+  const bytes = Buffer.from(font);
+  // As fonts write their names: one byte a letter, or UTF-16 with the high byte first.
+  for (const write of [(text: string) => Buffer.from(text), (text: string) => Buffer.from(text, "utf16le").swap16()]) {
+    for (let at = bytes.indexOf(write(from)); at >= 0; at = bytes.indexOf(write(from))) write(to).copy(bytes, at);
+  }
+  return bytes;
+}
+
+const { folder, file, reservedName, name: easyName } = easyFace;
+const easy = { noHinting: true, keepFeatures: screenFeatures } as const;
+const ours = await subsetFont(readFileSync(path.join(folder, file)), characters(screen), {
+  ...easy,
+  targetFormat: "truetype",
+  // Colors of its letters' lower halves, which nothing here asks for.
+  dropTables: ["COLR", "CPAL"],
+});
+const named = renamed(ours, reservedName, easyName);
+write(screenTarget, "easy.woff2", await subsetFont(named, characters(screen), { ...easy, targetFormat: "woff2" }));
+copyFileSync(path.join(folder, "LICENSE"), path.join(screenTarget, "easy-license.txt"));

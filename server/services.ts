@@ -78,8 +78,9 @@ export function createServices(config: Config, log: Log, visit: Visit): Services
   const { origin, address, route, requestId, afterwards } = visit;
   const storybook = storybookOf(config);
 
-  async function retell(request: StoryRequest, { seed, version, country, companion }: Retelling) {
-    const asked = { ...request, country };
+  async function retell(request: StoryRequest, { seed, version, companion, ...reader }: Retelling) {
+    // Whom it was told for, by spelling and length.
+    const asked = { ...request, country: reader.country, words_per_minute: reader.words_per_minute };
     const before = { version, companion };
     // Told first without its review: tales that cannot be read are our fault, and no link is refused for it.
     const told = await tellStorybook(asked, seed, storybook, before);

@@ -19,7 +19,7 @@ export function StoryName({ answers }: StoryNameProps) {
   }
 
   return (
-    <details className="story-name" ref={fold} onBlur={() => answers && children.remember(answers)}>
+    <details className="reader-fold story-name" ref={fold} onBlur={() => answers && children.remember(answers)}>
       <summary>
         {name === "" ? "Your child’s name" : "Told with the name "}
         <bdi>{name}</bdi>

@@ -6,8 +6,8 @@ export const wizardScript =
 export const themeScript =
   "(()=>{const t=document.documentElement.dataset,o=\"[data-theme-switch]\";let n;function a(e){t.theme=e;for(const c of document.querySelectorAll(\"[name=theme-color]\"))c.content=e===\"night\"?\"#16131a\":\"#f1e5cf\"}t.switch=\"\";try{n=localStorage;const e=n[\"bedtime_theme\"];(e===\"night\"||e===\"light\")&&a(e),n[\"bedtime_shelf\"]&&(t.shelf=\"\")}catch{}addEventListener(\"DOMContentLoaded\",()=>{for(const e of document.querySelectorAll(o))e.checked=t.theme?t.theme===\"night\":matchMedia(\"(prefers-color-scheme:dark)\").matches}),addEventListener(\"change\",e=>{const c=e.target.closest(o);if(c){a(c.checked?\"night\":\"light\");try{n&&(n[\"bedtime_theme\"]=t.theme)}catch{}}})})();";
 
-export const typeSizeScript =
-  "(()=>{try{document.documentElement.dataset.typeSize=localStorage[\"bedtime_type_size\"]||\"\"}catch{}})();";
+export const typeScript =
+  "(()=>{const a=document.documentElement.dataset;try{a.typeSize=localStorage[\"bedtime_type_size\"]||\"\",a.lineSpacing=localStorage[\"bedtime_line_spacing\"]||\"\",a.face=localStorage[\"bedtime_face\"]||\"\"}catch{}})();";
 
 export const handoffScript =
   "addEventListener(\"click\",a=>{const t=a.target.closest(\"a[data-category]\");if(t)try{localStorage[\"preselected_category\"]=t.dataset.category,localStorage[\"preselected_value\"]=t.dataset.value,t.search=\"\"}catch{}});";

@@ -6,6 +6,8 @@ declare const THEME_KEY: string;
 declare const SKY_BY_DAY: string;
 declare const SKY_BY_NIGHT: string;
 declare const TYPE_SIZE_KEY: string;
+declare const LINE_SPACING_KEY: string;
+declare const FACE_KEY: string;
 declare const SHELF_KEY: string;
 declare const PRESELECTED_CATEGORY_KEY: string;
 declare const PRESELECTED_VALUE_KEY: string;

@@ -37,6 +37,9 @@ const hoursOfStyle: Readonly<Record<Style, readonly Hour[]>> = {
   educational: ["day", "night"],
 };
 
+/** As a story goes on: dusk becomes night. */
+export const laterThan = (hour: Hour): Hour => hours[hours.indexOf(hour) + 1] ?? "night";
+
 export const airOf = (style: Style): Air => airOfStyle[style];
 
 export function hourOf(style: Style, title: string): Hour {

@@ -13,6 +13,11 @@ export const notices = {
     description: "Its tales have changed since it was told. You can still copy, print or save it.",
     destructive: true,
   },
+  coloringFailed: {
+    title: "No coloring page yet",
+    description: "Please allow this site to open a window, and try again.",
+    destructive: true,
+  },
   sharingStopped: {
     title: "Sharing stopped",
     description: "Within a minute the link will no longer open your story.",
@@ -32,6 +37,21 @@ export const notices = {
   pdfFailed: {
     title: "PDF generation failed",
     description: "Unable to generate PDF. Please try again.",
+    destructive: true,
+  },
+  partMissing: {
+    title: "This did not come",
+    description: "A part of the page could not be fetched. Please try again when you are online.",
+    destructive: true,
+  },
+  typeFailed: {
+    title: "Type cannot be changed just now",
+    description: "Unable to reach the site for it. Please try again.",
+    destructive: true,
+  },
+  lamplightFailed: {
+    title: "The lamp could not be lit",
+    description: "Unable to reach the site for it. Please try again, or read on here.",
     destructive: true,
   },
 } as const satisfies Record<string, Notice>;

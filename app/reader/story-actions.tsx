@@ -1,20 +1,21 @@
 import { type ReactNode, useRef } from "react";
 import type { Called } from "../child/called.client";
+import type { Pictured } from "../picture/scene";
 import type { StoryMetadata } from "../story/metadata";
 import type { StoryText } from "../story/text";
 import { useHydrated } from "../ui/use-hydrated";
 import { HomeForm } from "./home-form";
 import { PrintOffer } from "./save/print/offer";
-import { printStory } from "./save/print/print-story.client";
+import { type Printed, printStory } from "./save/print/print-story.client";
 import { SaveTools } from "./save/save-tools";
 import { SharedLink } from "./share/shared-link";
 import type { Sharing } from "./share/use-sharing";
-import type { StorySummary } from "./story-summary";
 import { StoryTools } from "./story-tools";
 
 interface ToldActionsProps {
   readonly story: StoryText;
   readonly metadata: StoryMetadata;
+  readonly pictured: Pictured;
   readonly sharing: Sharing;
   readonly called: Called | undefined;
   readonly lacksLetters: boolean;
@@ -32,7 +33,8 @@ const homeOnlyNote =
   "You are offline, so for now the link opens the story maker, not this story. Please share it again when you are back online.";
 
 /** All that a parent can do with a story that was told to its end. Without JavaScript: ask for another. */
-export function ToldActions({ story, metadata, sharing, called, lacksLetters, onLack, ...on }: ToldActionsProps) {
+export function ToldActions({ sharing, called, lacksLetters, ...on }: ToldActionsProps) {
+  const { story, metadata, pictured, onLack } = on;
   const hydrated = useHydrated();
   const tools = useRef<HTMLDivElement>(null);
   const { isShared, isHomeOnly, isOffered, link, share, stop, copyLink } = sharing;
@@ -46,10 +48,17 @@ export function ToldActions({ story, metadata, sharing, called, lacksLetters, on
     <div className="saving">
       {hydrated && (
         <div className="saving-tools" ref={tools}>
-          <StoryTools story={story} metadata={metadata} onShare={share} isFetchedAhead onLack={onLack} />
+          <StoryTools
+            story={story}
+            metadata={metadata}
+            pictured={pictured}
+            onShare={share}
+            isFetchedAhead
+            onLack={onLack}
+          />
         </div>
       )}
-      {lacksLetters && <PrintOffer onPrint={() => void printStory(story, metadata, window)} />}
+      {lacksLetters && <PrintOffer onPrint={() => void printStory({ story, summary: metadata, pictured }, window)} />}
       {link && (
         <SharedLink
           key={link.text}
@@ -81,13 +90,13 @@ export function ToldActions({ story, metadata, sharing, called, lacksLetters, on
 }
 
 /** A story that broke off can be kept as far as it came, but not passed on. */
-export function BrokenActions({ story, summary }: { readonly story: StoryText; readonly summary: StorySummary }) {
+export function BrokenActions(printed: Printed) {
   const hydrated = useHydrated();
   if (!hydrated) return null;
   return (
     <div className="saving">
       <div className="saving-tools">
-        <SaveTools story={story} summary={summary} />
+        <SaveTools {...printed} />
       </div>
     </div>
   );

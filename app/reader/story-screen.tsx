@@ -1,13 +1,13 @@
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { StoryName } from "../child/story-name.client";
 import { useCalledStory } from "../child/use-called-story";
-import { StoryPicture } from "../picture/story-picture";
 import { pickAnswers } from "../story/answers";
 import type { StoryRequest } from "../story/request";
 import type { InsteadReason } from "../story/wire-events";
 import { ReloadOffer } from "../ui/reload-offer";
 import { Toasts } from "../ui/toasts/toasts.client";
 import { useHydrated } from "../ui/use-hydrated";
+import { AfterStory } from "./afterwards/after-story";
 import { HomeForm } from "./home-form";
 import { storybookOffer } from "./listen/storybook-offer";
 import type { TellingWithText } from "./listen/telling";
@@ -21,6 +21,9 @@ import { StoryPage } from "./story-page";
 import type { StorySummary } from "./story-summary";
 import { StoryTools } from "./story-tools";
 import { useArrival } from "./use-arrival";
+
+/** After the first words: it is looked at later. */
+const TimeLeft = lazy(() => import("../pace/time-left.client").catch(() => ({ default: () => <></> })));
 
 interface StoryScreenProps {
   readonly telling: TellingWithText;
@@ -39,6 +42,8 @@ interface StoryScreenProps {
   readonly more?: ReactNode;
   /** What became of the story that was told. */
   readonly kept?: ReactNode;
+  /** Questions for afterwards, where the server has told the story. */
+  readonly questions?: readonly string[] | undefined;
   readonly onCreateAnother: () => void;
   /** Tells another story of the same answers. */
   readonly onAnother?: (() => void) | undefined;
@@ -76,7 +81,15 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
   const [lacksLetters, setLacksLetters] = useState(false);
   const { text, hero, state } = telling;
   const { story, called } = useCalledStory({ text, hero, isGrowing: state === "telling", isFromLink });
-  const tools = done && { story, metadata: done.metadata, onLack: () => setLacksLetters(true) };
+  const [wrapped, setWrapped] = useState({ of: story, shown: story });
+  const shown = wrapped.of === story ? wrapped.shown : story;
+  const pictured = picturedStory(telling, request);
+  const tools = done && {
+    story,
+    metadata: done.metadata,
+    pictured: pictured ?? done.metadata,
+    onLack: () => setLacksLetters(true),
+  };
   return (
     <div className="reader">
       <StoryHead
@@ -86,12 +99,30 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
         arrives={animate}
       />
       <StoryPage
-        story={story}
+        story={shown}
         summary={summary}
         end={telling.state === "telling" ? undefined : telling.state}
         animate={animate}
-        picture={<StoryPicture story={picturedStory(telling, request)} />}
+        pictured={pictured}
+        country={done?.retelling?.country ?? request?.country}
         head={hydrated && hero && !isFromLink && <StoryName answers={request && pickAnswers(request)} />}
+        clock={
+          hydrated &&
+          done &&
+          !isFromLink && (
+            <Suspense>
+              <TimeLeft
+                story={story}
+                shown={shown}
+                called={called}
+                age={summary.age}
+                request={request}
+                retelling={done.retelling}
+                onShown={(shown) => setWrapped({ of: story, shown })}
+              />
+            </Suspense>
+          )
+        }
         menu={
           tools && (
             <StoryMenu>
@@ -120,6 +151,16 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
             </div>
           </div>
         )}
+        {done && (
+          <AfterStory
+            story={story}
+            text={text}
+            metadata={done.metadata}
+            version={done.retelling?.version}
+            hero={called?.name ?? hero}
+            questions={on.questions}
+          />
+        )}
       </StoryPage>
       <ReloadOffer what={() => (isKept(telling.text) ? "Your story is kept." : "Copy or print your story first.")} />
       {tools && (
@@ -134,7 +175,7 @@ export function StoryScreen({ telling, summary, request, animate, isFromLink, ..
           onCreateAnother={on.onCreateAnother}
         />
       )}
-      {telling.state === "broken" && <BrokenActions story={story} summary={summary} />}
+      {telling.state === "broken" && <BrokenActions story={story} summary={summary} pictured={pictured} />}
       <p className="visually-hidden" role="status">
         {progressOf[telling.state]}
       </p>

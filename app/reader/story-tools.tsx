@@ -1,13 +1,16 @@
+import type { Pictured } from "../picture/scene";
 import type { StoryMetadata } from "../story/metadata";
 import type { StoryText } from "../story/text";
 import { Picture } from "../ui/picture";
 import { BusyButton } from "./busy-button";
+import { ColoringTool } from "./save/coloring/tool";
 import { PdfTool } from "./save/pdf/tool";
 import { SaveTools } from "./save/save-tools";
 
 interface StoryToolsProps {
   readonly story: StoryText;
   readonly metadata: StoryMetadata;
+  readonly pictured: Pictured;
   /** Absent where the story is somebody else's. */
   readonly onShare?: (() => Promise<void>) | undefined;
   /** Fetches what a PDF is made with, for when there is no network later. */
@@ -17,7 +20,7 @@ interface StoryToolsProps {
 }
 
 /** The ways to pass a told story on and to keep it, the same below the story and at its head. */
-export function StoryTools({ story, metadata, onShare, isFetchedAhead, onLack }: StoryToolsProps) {
+export function StoryTools({ story, metadata, pictured, onShare, isFetchedAhead, onLack }: StoryToolsProps) {
   return (
     <>
       {onShare && (
@@ -26,8 +29,9 @@ export function StoryTools({ story, metadata, onShare, isFetchedAhead, onLack }:
           Share Story
         </BusyButton>
       )}
-      <SaveTools story={story} summary={metadata} />
-      <PdfTool story={story} metadata={metadata} isFetchedAhead={isFetchedAhead} onLack={onLack} />
+      <SaveTools story={story} summary={metadata} pictured={pictured} />
+      <ColoringTool story={story} pictured={pictured} />
+      <PdfTool story={story} metadata={metadata} pictured={pictured} isFetchedAhead={isFetchedAhead} onLack={onLack} />
     </>
   );
 }

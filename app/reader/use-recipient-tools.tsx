@@ -21,13 +21,17 @@ export function useRecipientTools(id: string, story: StoryText, metadata: StoryM
   const hydrated = useHydrated();
   const [lacksLetters, setLacksLetters] = useState(false);
   if (!hydrated) return { menu: null, below: null };
-  const tools = <StoryTools story={story} metadata={metadata} onLack={() => setLacksLetters(true)} />;
+  const tools = (
+    <StoryTools story={story} metadata={metadata} pictured={metadata} onLack={() => setLacksLetters(true)} />
+  );
   return {
     menu: <StoryMenu>{tools}</StoryMenu>,
     below: (
       <>
         <div className="saving-tools">{tools}</div>
-        {lacksLetters && <PrintOffer onPrint={() => void printStory(story, metadata, window)} />}
+        {lacksLetters && (
+          <PrintOffer onPrint={() => void printStory({ story, summary: metadata, pictured: metadata }, window)} />
+        )}
         <OwnShare id={id} />
         <Toasts />
       </>

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import { styleLabel, summarySentence } from "../reader/story-summary";
+import { previewPath, previewScene } from "../picture/preview";
+import { describeScene, sceneOf } from "../picture/scene";
+import { summarySentence } from "../reader/story-summary";
 import { brand } from "../story/brand";
 import type { StoryMetadata } from "../story/metadata";
 
@@ -44,8 +46,9 @@ export function previewOf({ title, description, image, imageAlt, type }: Preview
   ];
 }
 
-/** Of a link to a story: its title, and the picture of its style. */
+/** Of a link to a story: its title, its length, and the picture that its page shows. */
 export function storyPreview(metadata: StoryMetadata, origin: string): MetaDescriptor[] {
+  const scene = sceneOf(metadata);
   const title = metadata.title || "A Shared Magical Story";
   return [
     { title: `${title} - ${brand.name}` },
@@ -53,8 +56,8 @@ export function storyPreview(metadata: StoryMetadata, origin: string): MetaDescr
     ...previewOf({
       title,
       description: `${summarySentence(metadata)}. Made with ${brand.name}.`,
-      image: `${origin}/previews/${metadata.style}.png`,
-      imageAlt: `A picture for “${title}”, in the style ${styleLabel(metadata)}`,
+      image: `${origin}${previewPath(scene)}`,
+      imageAlt: describeScene(previewScene(scene)),
       type: "article",
     }),
   ];

@@ -6,7 +6,10 @@ export interface Range {
   readonly max: number;
 }
 
-/** Words a story has, by reading time and the ages 2-3, 4-5, 6-8 and 9-12. Read-aloud pace 110/120/130/140 words a minute. */
+/** Words a minute at which a story is usually read aloud to these ages. */
+const usualPaces = [110, 120, 130, 140] as const;
+
+/** Words a story has, by reading time and the ages 2-3, 4-5, 6-8 and 9-12, at the usual pace. */
 const wordRanges: Record<ReadingTime, readonly [upTo3: Range, upTo5: Range, upTo8: Range, older: Range]> = {
   "2-3 minutes": [
     { min: 220, max: 330 },
@@ -34,12 +37,28 @@ const wordRanges: Record<ReadingTime, readonly [upTo3: Range, upTo5: Range, upTo
   ],
 };
 
-export function wordRange(age: number, readingTime: ReadingTime): Range {
-  const ranges = wordRanges[readingTime];
-  if (age <= 3) return ranges[0];
-  if (age <= 5) return ranges[1];
-  if (age <= 8) return ranges[2];
-  return ranges[3];
+function ofAge<Value>(age: number, [upTo3, upTo5, upTo8, older]: readonly [Value, Value, Value, Value]): Value {
+  if (age <= 3) return upTo3;
+  if (age <= 5) return upTo5;
+  return age <= 8 ? upTo8 : older;
+}
+
+/** Words a minute. */
+export function usualPace(age: number): number {
+  return ofAge(age, usualPaces);
+}
+
+/** Paces of reading aloud that are believed, in words a minute: below, somebody was away; above, somebody looked ahead. */
+export const believedPaces: Range = { min: 60, max: 260 };
+
+/** How much shorter or longer a story becomes for its reader's pace. */
+const scales: Range = { min: 0.6, max: 1.5 };
+
+/** @param pace of this reader, in words a minute: as many minutes as promised are fewer words of a slow one */
+export function wordRange(age: number, readingTime: ReadingTime, pace = usualPace(age)): Range {
+  const { min, max } = ofAge(age, wordRanges[readingTime]);
+  const scale = Math.min(scales.max, Math.max(scales.min, pace / usualPace(age)));
+  return { min: Math.round(min * scale), max: Math.round(max * scale) };
 }
 
 interface ReadingLevel {

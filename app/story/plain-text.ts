@@ -1,7 +1,7 @@
 import { chapterLine } from "./format";
 import type { Chapter, Paragraph, StoryText } from "./text";
 
-function paragraphText(spans: Paragraph): string {
+export function paragraphText(spans: Paragraph): string {
   const text = spans.map((span) => span.text).join("");
   return text.replaceAll("*", "").replace(/ {2,}/g, " ").trim();
 }

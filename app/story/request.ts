@@ -4,6 +4,7 @@ import { knownCountry } from "./countries";
 import { earlierStorySchema } from "./earlier-story";
 import { interestSchema } from "./interest";
 import { cleanLesson, fitsLesson, lessonTooLong, tooManyInterests, withoutDuplicates } from "./own-words";
+import { paceSchema } from "./pace";
 import { retellingSchema } from "./retelling";
 import { readToldBefore } from "./told-before";
 import { userIdentifierSchema } from "./user-identifier";
@@ -22,7 +23,7 @@ const maxSeed = 0xffff_ffff;
 
 /**
  * The wizard's answers as they travel, in wire values (see `catalogue`). Texts come out cleaned, interests without
- * duplicates. An unusable `country`, `user_identifier`, `seed` or `told_before` counts as absent: none is
+ * duplicates. An unusable `country`, `user_identifier`, `seed`, `words_per_minute` or `told_before` counts as absent: none is
  * worth losing a story for.
  * Stories of the built-in storyteller with consecutive seeds are the furthest from each other.
  */
@@ -57,6 +58,8 @@ export const storyRequestSchema = z.object({
     ),
   ),
   seed: z.optional(z.catch(z.optional(z.int().check(z.minimum(0), z.maximum(maxSeed))), undefined)),
+  /** How fast this parent reads aloud: the story's words are as many as that takes in its reading time. */
+  words_per_minute: z.optional(z.catch(z.optional(paceSchema), undefined)),
   /** A storybook story that was told before: the same tales are told again, with these answers; with its own, to the letter. */
   retelling: z.optional(retellingSchema),
   /** Titles and names of earlier stories, which a model is to tell something else than; the storybook needs none. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { interestSchema } from "./interest";
+import { paceSchema } from "./pace";
 
 /** Three tales of the longest names. */
 const longestVersion = 400;
@@ -14,6 +15,8 @@ export const retellingSchema = z.object({
   ),
   /** As the story was spelt; the edge may have known better than the request. */
   country: z.optional(z.string().check(z.maxLength(2))),
+  /** For which reader's pace its length was. */
+  words_per_minute: z.optional(paceSchema),
   /** What comes along in place of the next love, where a parent has changed it. */
   companion: z.optional(interestSchema),
 });

@@ -1,30 +1,14 @@
 import type { PresetLesson, Style } from "../story/catalogue";
+import type { World } from "../story/worlds";
+
+/** `anything` is open to any love, `dear-ones` to a pet or a person of the family's own. */
+export { worlds as taleWorlds } from "../story/worlds";
+export type TaleWorld = World;
 
 /** The ages that tales are written for; one of these is chosen for a child (`agesFor`). */
 export const taleAges = ["2-3", "4-5", "6-8", "9-12"] as const;
 
-/** What a tale can be about. `anything` is open to any love, `dear-ones` to a pet or a person of the family's own. */
-export const taleWorlds = [
-  "animals",
-  "space",
-  "ocean",
-  "dinosaurs",
-  "magic",
-  "adventure",
-  "friendship",
-  "nature",
-  "music",
-  "sports",
-  "art",
-  "princesses",
-  "superheroes",
-  "cars",
-  "dear-ones",
-  "anything",
-] as const;
-
 export type TaleAges = (typeof taleAges)[number];
-export type TaleWorld = (typeof taleWorlds)[number];
 
 /** A paragraph as it is written, with its open places. */
 export interface Block {

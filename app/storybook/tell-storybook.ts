@@ -46,23 +46,27 @@ export async function tellStorybook(
   if (!plan) return undefined;
   const entries = plan.chapters.map(({ entry }) => entry);
   return {
-    ...tellPlan(request, seed, plan, await loadTales(entries, library, load)),
+    ...tellPlan(request, seed, plan, await loadTales(entries, library, load), told?.inShort),
     version: versionOf(library, plan.chapters),
   };
 }
 
-/** @param tales of the plan's chapters */
+/**
+ * @param tales of the plan's chapters
+ * @param inShort in the tales' short form; else as the reading time says
+ */
 export function tellPlan(
-  { age, gender, readingTime, country }: StoryRequest,
+  { age, gender, readingTime, country, words_per_minute: pace }: StoryRequest,
   seed: number,
   plan: StoryPlan,
   tales: readonly Tale[],
+  inShort = readingTime === "2-3 minutes",
 ): Omit<StorybookStory, "version"> {
   const spelling = spellingOf(country);
   const words = storyWords(plan, tales, { gender, spelling, seed });
   const told = (text: string, i: number) => typeset(fill(spell(text, spelling), words[i] ?? {}));
-  const whole = paragraphsOfAll(plan, tales, readingTime !== "2-3 minutes", seed);
-  const chapters = fitLength(whole, wordRange(age, readingTime));
+  const whole = paragraphsOfAll(plan, tales, !inShort, seed);
+  const chapters = fitLength(whole, wordRange(age, readingTime, pace));
   const titles = tales.map(({ title }, i) => told(title, i));
   const title = titles.length > 1 ? told(eveningTitle(titles.length, seed), 0) : (titles[0] ?? "");
   const pieces = chapters.flatMap((paragraphs, i) => [

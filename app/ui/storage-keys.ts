@@ -15,7 +15,13 @@ export const storageKeys = {
   shared: "bedtime_shared",
   theme: "bedtime_theme",
   typeSize: "bedtime_type_size",
+  lineSpacing: "bedtime_line_spacing",
+  face: "bedtime_face",
+  /** That a reader has turned a passage by lamplight and needs not be told how. */
+  lamplight: "bedtime_lamplight",
   children: "bedtime_children",
+  pace: "bedtime_pace",
+  lightsOut: "bedtime_lights_out",
   /** The database of told stories in IndexedDB, and in localStorage that there are any. */
   shelf: "bedtime_shelf",
 } as const;

@@ -9,6 +9,7 @@ import { useOwnWords } from "./own-words/use-own-words";
 import { ErrorSummary } from "./steps/error-summary";
 import { InterestsStep } from "./steps/interests-step";
 import { LessonStep } from "./steps/lesson-step";
+import type { ChoiceNotes } from "./steps/props";
 import { SingleChoiceStep } from "./steps/single-choice-step";
 import { useButtonAttention } from "./use-button-attention";
 import { focusMarked, useShownStep } from "./use-shown-step";
@@ -26,6 +27,7 @@ export interface WizardProps {
   refusals?: Refusals;
   /** What else stands below the answers of a question. */
   more?: Partial<Readonly<Record<StepField, ReactNode>>> | undefined;
+  notes?: Partial<Readonly<Record<StepField, ChoiceNotes>>> | undefined;
   onRefused?(refusal: Refusal): void;
   onAnswers(next: Answers): void;
   /** To the next step. `onAnswers` may have been called just before. */
@@ -35,7 +37,7 @@ export interface WizardProps {
 }
 
 export function Wizard({ answers, step, hydrated, errors = {}, typed = nothingTyped, ...props }: WizardProps) {
-  const { refusals = noRefusals, more, onRefused = () => {}, ...on } = props;
+  const { refusals = noRefusals, more, notes, onRefused = () => {}, ...on } = props;
   const form = useRef<HTMLFormElement>(null);
   const [announcement, announce] = useState("");
   const { attention, drawAttention } = useButtonAttention(step);
@@ -124,7 +126,15 @@ export function Wizard({ answers, step, hydrated, errors = {}, typed = nothingTy
       {steps.map(({ field }) => {
         if (field === "interests") return <InterestsStep key={field} {...ownWords(field)} />;
         if (field === "lesson") return <LessonStep key={field} {...ownWords(field)} />;
-        return <SingleChoiceStep key={field} field={field} {...question(field)} more={more?.[field]} />;
+        return (
+          <SingleChoiceStep
+            key={field}
+            field={field}
+            {...question(field)}
+            more={more?.[field]}
+            notes={notes?.[field]}
+          />
+        );
       })}
       <WizardNavigation
         hydrated={hydrated}

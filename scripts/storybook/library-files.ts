@@ -1,12 +1,21 @@
 import path from "node:path";
 import type { Plugin } from "vite";
+import type { Tale } from "../../app/storybook/tale";
+import { typeset } from "../../app/storybook/teller/typeset";
 import { readLibrary, talesFolder } from "../../tests/support/storybook/read-library";
 
 /** The library's index, for the Worker and the page; and in development what the static files are made of. */
 const indexModule = "virtual:storybook-library";
 const filesModule = "virtual:storybook-files";
+/** Of the tales, for the page: what to talk about afterwards. */
+const questionsModule = "virtual:storybook-questions";
 
 const asModule = (value: unknown) => `export default ${JSON.stringify(value)};\n`;
+
+function questionsOf(files: ReadonlyMap<string, readonly Tale[]>): Record<string, readonly string[]> {
+  const tales = [...files.values()].flat();
+  return Object.fromEntries(tales.map(({ id, ask }) => [id, ask.map(typeset)]));
+}
 
 /**
  * Makes the storyteller's library of the tales' files: static files by age and world, from where a story loads what it
@@ -15,10 +24,11 @@ const asModule = (value: unknown) => `export default ${JSON.stringify(value)};\n
 export function libraryFiles(): Plugin {
   return {
     name: "storybook-library",
-    resolveId: (id) => ([indexModule, filesModule].includes(id) ? `\0${id}` : null),
+    resolveId: (id) => ([indexModule, filesModule, questionsModule].includes(id) ? `\0${id}` : null),
     load(id) {
       const { library, files } = id.startsWith("\0virtual:storybook-") ? readLibrary() : {};
       if (id === `\0${indexModule}`) return asModule(library);
+      if (id === `\0${questionsModule}`) return asModule(questionsOf(files ?? new Map()));
       return id === `\0${filesModule}` ? asModule(Object.fromEntries(files ?? [])) : null;
     },
     generateBundle() {

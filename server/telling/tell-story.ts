@@ -150,7 +150,8 @@ export async function* tellAdmitted(
     code = "done";
     status = 200;
     const again = storyteller.told?.()?.retelling;
-    const retelling = again && { ...again, ...(request.country && { country: request.country }) };
+    const { country, words_per_minute } = request;
+    const retelling = again && { ...again, ...(country && { country }), ...(words_per_minute && { words_per_minute }) };
     yield { event: "done", data: { story_metadata, receipt, ...(retelling && { retelling }) } };
   } catch (thrown) {
     if (gone.aborted && thrown === gone.reason) throw thrown;

@@ -1,4 +1,4 @@
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** A run of text as a PDF reader finds it, in mm from the top left corner of its page. */
 export interface FoundText {
@@ -17,6 +17,9 @@ export interface PdfReading {
   pages: number;
   title: unknown;
   language: unknown;
+  subject: unknown;
+  /** How many shapes are drawn on each page. */
+  shapes: number[];
 }
 
 const millimetre = 72 / 25.4;
@@ -26,10 +29,12 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   // The reader takes its bytes away.
   const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const runs: FoundText[] = [];
+  const shapes: number[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     // Only drawing a page makes its fonts known.
-    await page.getOperatorList();
+    const { fnArray } = await page.getOperatorList();
+    shapes.push(fnArray.filter((operator) => operator === OPS.constructPath).length);
     const height = page.view[3] ?? 0;
     const { items } = await page.getTextContent({ disableNormalization: true });
     for (const item of items) {
@@ -49,8 +54,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
     }
   }
   const { info } = await pdf.getMetadata();
-  const { Title: title, Language: language } = info as { Title?: unknown; Language?: unknown };
-  const reading = { runs, pages: pdf.numPages, title, language };
+  const { Title: title, Language: language, Subject: subject } = info as Record<string, unknown>;
+  const reading = { runs, pages: pdf.numPages, title, language, subject, shapes };
   await pdf.destroy();
   return reading;
 }

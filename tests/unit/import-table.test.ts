@@ -31,13 +31,31 @@ const rooms: Record<string, Room> = {
   "app/landing/content": { rooms: ["app/story", "app/ui"], vendors: [] },
   // Text of scripts that stand in pages, which the server hashes.
   "app/inline": { rooms: [], vendors: [] },
+  // How fast a parent reads, and when the light goes out.
+  "app/pace": { rooms: ["app/story", "app/ui", "app/child", "app/offline/telling"], vendors: ["react"] },
   "app/child": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/wizard": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/reader": {
     rooms: [
-      ...["story", "picture", "ui", "ui/theme", "ui/toasts", "child"],
-      ...["reader/listen", "reader/save/pdf", "reader/save/print", "reader/share"],
+      ...["story", "picture", "pace", "ui", "ui/theme", "ui/toasts", "child"],
+      ...[
+        "reader/afterwards",
+        "reader/lamplight",
+        "reader/listen",
+        "reader/save/pdf",
+        "reader/save/print",
+        "reader/share",
+      ],
     ].map((folder) => `app/${folder}`),
+    vendors: ["react"],
+  },
+  // What a grown-up unfolds below the story, the heart of the shelf too. Tales' questions come as data.
+  "app/reader/afterwards": {
+    rooms: ["app/story", "app/storybook", "app/ui", "app/shelf", "app/reader"],
+    vendors: ["react", "virtual:storybook-questions"],
+  },
+  "app/reader/lamplight": {
+    rooms: ["app/story", "app/ui", "app/ui/toasts", "app/reader"],
     vendors: ["react"],
   },
   // What the shelf does is shown by routes, together with the reader.
@@ -58,16 +76,20 @@ const rooms: Record<string, Room> = {
     rooms: ["app/story", "app/ui", "app/reader", "app/offline/telling"],
     vendors: ["react", "eventsource-parser/stream"],
   },
-  "app/reader/save/pdf": { rooms: ["app/story", "app/ui", "app/ui/toasts", "app/reader"], vendors: ["react", "jspdf"] },
+  "app/reader/save/pdf": {
+    rooms: ["app/story", "app/picture", "app/ui", "app/ui/toasts", "app/reader"],
+    vendors: ["react", "jspdf"],
+  },
   "app/reader/save/print": {
-    rooms: ["app/story", "app/ui", "app/reader"],
+    rooms: ["app/story", "app/picture", "app/ui", "app/reader"],
     vendors: ["react", "react-dom", "react-dom/client"],
   },
   app: {
     rooms: [
       ...["app/story", "app/ui", "app/ui/theme", "app/wizard", "app/reader", "app/reader/listen", "app/landing"],
-      ...["app/landing/content", "app/inline", "app/offline", "app/child", "app/shelf", "app/reader/share"],
+      ...["app/landing/content", "app/inline", "app/offline", "app/child", "app/pace", "app/shelf", "app/reader/share"],
       "app/picture",
+      "app/reader/afterwards",
     ],
     vendors: [...remix, "react", "react-dom/client", "react-dom/server.browser"],
   },

@@ -143,7 +143,7 @@ export const agePages: readonly LandingContent[] = [
       "Put the real event in. A lesson in your own words, “first day at a new school” for instance, is heard by the storyteller and finds its place in what somebody does or says.",
       "You can tick several interests and add your own, twenty in all. Two or three are better, since each then gets a proper part.",
       "Give the same six answers tomorrow and the problem, the helper and the way of falling asleep will very likely be other ones. Print whichever you want to hear twice.",
-      "Keep the good ones. Save as PDF makes a file with the title on top, which a grandparent can read from on the weekend without any app.",
+      "Keep the good ones. Save as PDF makes a file with picture and title on top, which a grandparent can read from on the weekend without any app.",
     ],
     action: "Start a story for age five",
     sample: {
@@ -192,7 +192,7 @@ export const agePages: readonly LandingContent[] = [
       },
     ],
     features: [
-      "Print Story puts the text on paper with its title and one quiet line of details, no buttons. Your reader can hunt tomorrow for words heard tonight.",
+      "Print Story puts the text on paper with its picture, its title and one quiet line of details, no buttons. Your reader can hunt tomorrow for words heard tonight.",
       "Type the obsession the way it is said at home, in whatever alphabet: monster trucks, Opa’s tractor, 恐竜. It travels through an English story as you wrote it.",
       "Spelling follows the country you are in, so color gains a u in Ireland and loses it in Ohio. A beginner checking your printout against the school list will not catch us out.",
       "About three in ten stories from our built-in teller have a line with a beat that returns on the way. It is there to be read in chorus, or by the child alone.",

@@ -4,6 +4,7 @@ import { ownWordsIn } from "../../story/answers";
 import { knownCountry } from "../../story/countries";
 import { StoryError } from "../../story/errors";
 import type { StoryRequest } from "../../story/request";
+import type { Retelling } from "../../story/retelling";
 import { parseStory } from "../../story/text";
 import type { StoryEvent } from "../../story/wire-events";
 import { versionWith } from "../../storybook/again";
@@ -41,6 +42,19 @@ function countryOfBrowser(): string | undefined {
 }
 
 /**
+ * The tales of a story in their short form, chapter by chapter: the storybook's, told in the page.
+ * @throws StoryError `offline` when something is not on this device, `tales_changed`
+ */
+export async function tellInShort(request: StoryRequest, retelling: Retelling): Promise<string> {
+  const { seed, country, version, companion, words_per_minute } = retelling;
+  const before = { version, companion, inShort: true };
+  const asked = { ...request, country, words_per_minute };
+  const story = await atHand(tellStorybook(asked, seed, { library, load: loadTales }, before));
+  if (!story) throw new StoryError("tales_changed");
+  return story.pieces.join("");
+}
+
+/**
  * The storybook tells in the page itself, by the same code and from the same tales as on the server; without a receipt,
  * since only the server signs. @throws StoryError before the first event: `offline` when something is not on this device
  */
@@ -53,10 +67,13 @@ export async function* tellHere(
   await review(companion === undefined ? request : { ...request, interests: [...request.interests, companion] });
   const seed = retelling?.seed ?? request.seed;
   const country = retelling?.country ?? request.country ?? countryOfBrowser();
+  const { words_per_minute } = retelling ?? request;
   const version = retelling && versionWith(request, retelling, library);
   if (retelling && version === undefined) throw new StoryError("tales_changed");
   const before = version === undefined ? undefined : { version, companion };
-  const story = await atHand(tellStorybook({ ...request, country }, seed, { library, load: loadTales }, before));
+  const story = await atHand(
+    tellStorybook({ ...request, country, words_per_minute }, seed, { library, load: loadTales }, before),
+  );
   signal.throwIfAborted();
   if (!story) throw new StoryError("story_failed");
   const because = navigator.onLine ? undefined : ("offline" as const);
@@ -67,6 +84,7 @@ export async function* tellHere(
     seed,
     version: story.version,
     ...(country && { country }),
+    ...(words_per_minute && { words_per_minute }),
     ...(companion !== undefined && { companion }),
   };
   const story_metadata = metadataOf(request, title);

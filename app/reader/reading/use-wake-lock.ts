@@ -9,9 +9,9 @@ const signsOfLife = ["pointerdown", "keydown", "scroll"] as const;
  * Keeps the screen awake while a story is read, where the browser can. It lets go by itself when the page is hidden; on
  * the way back it must be asked again. A refusal (low battery, no permission) changes nothing for the reader.
  */
-export function useWakeLock(): void {
+export function useWakeLock(isRead: boolean): void {
   useEffect(() => {
-    if (!("wakeLock" in navigator)) return;
+    if (!isRead || !("wakeLock" in navigator)) return;
     let lock: WakeLockSentinel | undefined;
     let asked = false;
     let left = false;
@@ -50,5 +50,5 @@ export function useWakeLock(): void {
       document.removeEventListener("visibilitychange", stay);
       for (const sign of signsOfLife) removeEventListener(sign, stay);
     };
-  }, []);
+  }, [isRead]);
 }

@@ -17,7 +17,12 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { services, country, gone } = context.server;
   try {
     const asked = await readStoryRequest(request);
-    const spelled = { ...asked, country: asked.retelling ? asked.retelling.country : (country ?? asked.country) };
+    const { words_per_minute } = asked.retelling ?? asked;
+    const spelled = {
+      ...asked,
+      country: asked.retelling ? asked.retelling.country : (country ?? asked.country),
+      words_per_minute,
+    };
     if (wantsEvents(request)) {
       return new Response(await services.streamStory(spelled, gone), { headers: eventStreamHeaders });
     }

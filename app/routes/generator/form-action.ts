@@ -1,5 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import type { ServerContext } from "../../../server/load-context";
+import { questionsFor } from "../../reader/afterwards/questions-for";
 import { isFailureOfTelling, isStoryError, StoryError } from "../../story/errors";
 import { parseStoryRequest } from "../../story/request";
 import { answersFromForm, type EnteredForm, enteredInForm } from "../../wizard/answers/form-answers";
@@ -35,7 +36,7 @@ export async function answerForm(request: Request, { services, country, gone, as
     wantsStorybook = asked.storyteller === "storybook";
     const told = await wholeStory(services.tellStory(asked, gone));
     const { story, story_metadata: metadata, receipt, hero, retelling, because } = told;
-    const known = { hero, request: parsed.request, retelling, because };
+    const known = { hero, request: parsed.request, retelling, because, questions: questionsFor(metadata) };
     return outcome({ kind: "told", story, metadata, receipt, ...known }, 200);
   } catch (thrown) {
     if (!isStoryError(thrown)) throw thrown;

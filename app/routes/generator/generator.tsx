@@ -16,6 +16,7 @@ import { StorybookForm } from "./storybook-form";
 import { loadTelling, TellingDoor } from "./telling-door";
 import { useAnswers } from "./use-answers";
 import { useChildQuestions } from "./use-child-questions";
+import { useLightsOut } from "./use-lights-out";
 import { usePageTurns } from "./use-page-turns";
 import { tidyAddress, usePlace } from "./use-place";
 import "./generator.css";
@@ -72,7 +73,8 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
     if (refused.field) setErrors({});
   }
 
-  const more = useChildQuestions(answer);
+  const childQuestions = useChildQuestions(answer);
+  const lightsOut = useLightsOut(answers.age);
 
   function create(complete: Answers) {
     answer(complete);
@@ -136,7 +138,8 @@ function Questions({ preselected, outcome, asksModel }: QuestionsProps) {
         refusals={refusals}
         onRefused={(refusal) => setRefusals((known) => [...known, refusal])}
         {...(form && { typed: form.typed })}
-        more={more}
+        more={{ ...childQuestions, readingTime: lightsOut?.question }}
+        notes={lightsOut && { readingTime: lightsOut.notes }}
         onAnswers={answer}
         onContinue={() => goTo(steps[position + 1]?.field ?? step)}
         onBack={() => goBackTo(steps[position - 1]?.field ?? step)}

@@ -18,6 +18,8 @@ export type GeneratorOutcome =
       retelling?: Retelling | undefined;
       /** Why the storybook told it where a model was to. */
       because?: InsteadReason | undefined;
+      /** To talk about afterwards. */
+      questions: readonly string[];
     }
   | ({ kind: "corrections"; errors: Record<string, string> } & EnteredForm)
   | ({

@@ -1,4 +1,5 @@
 import type { OpenedLink } from "../../../server/sharing/open-story-link";
+import { questionsFor } from "../../reader/afterwards/questions-for";
 import { parseAnswers } from "../../wizard/answers/answers";
 import type { Preselection } from "../../wizard/answers/preselection";
 import type { GeneratorOutcome } from "./outcome";
@@ -18,7 +19,7 @@ interface FromLink {
 export function fromLink(link: OpenedLink): FromLink {
   if (link.state === "told") {
     const { state: kind, ...told } = link;
-    return { preselected: {}, outcome: { kind, ...told } };
+    return { preselected: {}, outcome: { kind, ...told, questions: questionsFor(told.metadata) } };
   }
   return {
     preselected: link.state === "refused" ? {} : preselectionOf(link.answers),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { children } from "../../child/children.client";
 import { isKeptHere } from "../../offline/register";
+import { paces } from "../../pace/paces";
 import { ErrorScreen } from "../../reader/error-screen";
 import { mayOfferStorybook } from "../../reader/listen/storybook-offer";
 import type { Telling } from "../../reader/listen/telling";
@@ -58,8 +59,9 @@ export default function TellingScreen({ answers, order, asksModel, ...on }: Tell
 
   const keeping = useKeeping(telling.state === "done" ? telling : undefined, told, isNew);
 
-  function listenFor(request: unknown, isHere = false) {
-    const parsed = parseStoryRequest(request);
+  function listenFor(request: object | undefined, isHere = false) {
+    const words_per_minute = paces.learned(children.load().name);
+    const parsed = parseStoryRequest({ ...request, words_per_minute });
     if (!parsed.ok) return setCorrections(parsed.fields);
     children.remember(pickAnswers(parsed.request));
     setTold(parsed.request);

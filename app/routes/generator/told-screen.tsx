@@ -18,6 +18,7 @@ interface ToldScreenProps {
   request?: StoryRequest | undefined;
   retelling?: Retelling | undefined;
   because?: InsteadReason | undefined;
+  questions?: readonly string[] | undefined;
 }
 
 /** A story that came whole with its page: told to a form that the browser posted itself, or opened from its link. */
@@ -50,6 +51,7 @@ export default function ToldScreen({ story, metadata, receipt = null, request, .
         animate={false}
         isFromLink={isFromLink}
         kept={!isFromLink && <KeptNote keeping={keeping} />}
+        questions={known.questions}
         onCreateAnother={leave}
         onTryAgain={leave}
         onStartOver={leave}

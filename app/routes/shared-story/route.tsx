@@ -1,5 +1,6 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { questionsFor } from "../../reader/afterwards/questions-for";
 import { isStoryError } from "../../story/errors";
 import "../../reader/reader.css";
 import "./shared-story.css";
@@ -24,7 +25,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const opened = await services.sharedStories.open(params.id ?? "");
     if (opened.state !== "found") return data(opened, { status: 404, headers: pageHeaders });
     const report = reportLink(`${origin}${new URL(request.url).pathname}`);
-    return data({ ...opened, id: params.id ?? "", origin, report }, { headers: pageHeaders });
+    return data(
+      { ...opened, id: params.id ?? "", origin, report, questions: questionsFor(opened.metadata) },
+      { headers: pageHeaders },
+    );
   } catch (thrown) {
     if (!isStoryError(thrown)) throw thrown;
     const headers = { ...pageHeaders, "Retry-After": String(thrown.retryAfter ?? 5) };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCalledStory } from "../../child/use-called-story";
-import { StoryPicture } from "../../picture/story-picture";
+import { AfterStory } from "../../reader/afterwards/after-story";
 import { StoryHead } from "../../reader/story-head";
 import { StoryPage } from "../../reader/story-page";
 import { useRecipientTools } from "../../reader/use-recipient-tools";
@@ -12,12 +12,14 @@ interface SharedStoryScreenProps {
   readonly id: string;
   readonly story: string;
   readonly metadata: StoryMetadata;
+  /** To talk about afterwards. */
+  readonly questions: readonly string[];
   /** Where a visitor reports the story; absent where the operator has named no address. */
   readonly report?: string | undefined;
 }
 
 /** A story that somebody shared. Its whole text is in the page; with JavaScript it is typed from its first word on. */
-export function SharedStoryScreen({ id, story: text, metadata, report }: SharedStoryScreenProps) {
+export function SharedStoryScreen({ id, story: text, metadata, questions, report }: SharedStoryScreenProps) {
   const { story } = useCalledStory({ text, isFromLink: true });
   const { menu, below } = useRecipientTools(id, story, metadata);
   const [animate] = useState(isStillHidden);
@@ -28,19 +30,13 @@ export function SharedStoryScreen({ id, story: text, metadata, report }: SharedS
     <main className="page reader-screen">
       <div className="reader shared-story" data-waiting={isWaiting ? "" : undefined}>
         <StoryHead heading="A Shared Magical Story" summary={metadata} />
-        <StoryPage
-          story={story}
-          summary={metadata}
-          end="done"
-          animate={animate}
-          menu={menu}
-          picture={<StoryPicture story={metadata} />}
-        >
+        <StoryPage story={story} summary={metadata} end="done" animate={animate} menu={menu} pictured={metadata}>
           {isWaiting && (
             <p className="shared-story-loading" aria-hidden="true">
               Loading your magical story...
             </p>
           )}
+          <AfterStory story={story} text={text} metadata={metadata} questions={questions} />
         </StoryPage>
         <div className="saving">
           <a className="button" href="/">

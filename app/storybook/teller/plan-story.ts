@@ -26,7 +26,10 @@ export interface StoryPlan {
 }
 
 /** Of a story that was told before, see `Retelling`. */
-export type ToldBefore = Pick<Retelling, "version" | "companion">;
+export interface ToldBefore extends Pick<Retelling, "version" | "companion"> {
+  /** Its tales in their short form now. */
+  readonly inShort?: boolean;
+}
 
 export interface Chapter extends ChosenTale {
   readonly lesson: PresetLesson;

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId } from "react";
 import { Unbroken } from "../../ui/unbroken";
 import pictures from "../art/answers.svg?url";
+import type { ChoiceNotes } from "./props";
 
 interface ChoiceCardProps {
   type: "radio" | "checkbox";
@@ -8,6 +9,7 @@ interface ChoiceCardProps {
   value: string;
   label: string;
   hint?: string | undefined;
+  note?: ChoiceNotes[string];
   chosen: boolean;
   disabled?: boolean;
   invalid?: boolean;
@@ -17,7 +19,18 @@ interface ChoiceCardProps {
 }
 
 /** One answer. The native control lies, transparent, over the whole card: it takes every tap, key and the focus. */
-export function ChoiceCard({ type, name, value, label, hint, chosen, disabled, invalid, ...rest }: ChoiceCardProps) {
+export function ChoiceCard({
+  type,
+  name,
+  value,
+  label,
+  hint,
+  note,
+  chosen,
+  disabled,
+  invalid,
+  ...rest
+}: ChoiceCardProps) {
   const { dataEvent, onChoose } = rest;
   const id = useId();
   return (
@@ -32,7 +45,7 @@ export function ChoiceCard({ type, name, value, label, hint, chosen, disabled, i
         data-event={dataEvent}
         aria-invalid={invalid || undefined}
         aria-labelledby={`${id}label`}
-        aria-describedby={hint === undefined ? undefined : `${id}hint`}
+        aria-describedby={hint === undefined ? undefined : `${id}hint${note ? ` ${id}note` : ""}`}
         onChange={(event) => onChoose(value, event)}
       />
       <span className="choice-face">
@@ -46,6 +59,11 @@ export function ChoiceCard({ type, name, value, label, hint, chosen, disabled, i
           {hint !== undefined && (
             <span id={`${id}hint`} className="choice-hint">
               {hint}
+            </span>
+          )}
+          {note && (
+            <span id={`${id}note`} className="choice-note" data-fits={note.fits || undefined}>
+              {note.text}
             </span>
           )}
         </span>

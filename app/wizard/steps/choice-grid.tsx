@@ -2,6 +2,7 @@ import type { ChangeEvent, ReactNode } from "react";
 import type { Choice } from "../../story/catalogue";
 import type { StepField } from "../../story/steps";
 import { ChoiceCard } from "./choice-card";
+import type { ChoiceNotes } from "./props";
 
 interface ChoiceGridProps {
   field: StepField;
@@ -11,13 +12,14 @@ interface ChoiceGridProps {
   isDisabled?(value: string): boolean;
   invalid?: boolean;
   dataEvent: string;
+  notes?: ChoiceNotes | undefined;
   onChoose(value: string, event: ChangeEvent<HTMLInputElement>): void;
   /** Stands after so many choices. */
   other?: { readonly card: ReactNode; readonly after: number };
 }
 
 export function ChoiceGrid({ field, type, choices, isChosen, isDisabled, invalid, ...rest }: ChoiceGridProps) {
-  const { dataEvent, onChoose, other } = rest;
+  const { dataEvent, notes, onChoose, other } = rest;
   const cards = choices.map(({ value, label, hint }) => (
     <ChoiceCard
       key={value}
@@ -26,6 +28,7 @@ export function ChoiceGrid({ field, type, choices, isChosen, isDisabled, invalid
       value={value}
       label={label}
       hint={hint}
+      note={notes?.[value]}
       chosen={isChosen(value)}
       disabled={isDisabled?.(value) ?? false}
       invalid={invalid ?? false}

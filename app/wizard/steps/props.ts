@@ -1,6 +1,9 @@
 import type { ReactNode, RefObject } from "react";
 import type { Answers } from "../answers/answers";
 
+/** What is said of single answers beside their hints, by their values. `fits`: it is marked. */
+export type ChoiceNotes = Readonly<Record<string, { readonly text: string; readonly fits?: boolean } | undefined>>;
+
 /** What every question gets from the wizard. */
 export interface QuestionProps {
   answers: Answers;
@@ -10,6 +13,7 @@ export interface QuestionProps {
   onSelect(next: Answers, message?: string): void;
   /** Below the answers. */
   more?: ReactNode;
+  notes?: ChoiceNotes | undefined;
 }
 
 /** What a question with a text field gets beside it. */

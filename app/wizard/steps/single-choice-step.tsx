@@ -10,7 +10,7 @@ interface SingleChoiceStepProps extends QuestionProps {
 }
 
 /** A question with one answer of a fixed set. */
-export function SingleChoiceStep({ field, answers, error, onSelect, more }: SingleChoiceStepProps) {
+export function SingleChoiceStep({ field, answers, error, onSelect, more, notes }: SingleChoiceStepProps) {
   const choose = (value: string) =>
     onSelect(parseAnswers({ ...answers, [field]: field === "age" ? Number(value) : value }));
 
@@ -22,6 +22,7 @@ export function SingleChoiceStep({ field, answers, error, onSelect, more }: Sing
         choices={singleChoices[field]}
         isChosen={(value) => value === String(answers[field])}
         dataEvent={steps.find((step) => step.field === field)?.dataEvent ?? ""}
+        notes={notes}
         onChoose={choose}
       />
       {more}

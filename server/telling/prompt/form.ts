@@ -11,8 +11,10 @@ const parts: Record<ReadingTime, string> = {
     "Tell it in four to seven chapters, numbered from 1, each with a line of its own like 'Chapter 1: A Title'. Every chapter but the last ends at a restful place.",
 };
 
-export function formFor({ age, readingTime }: Pick<StoryRequest, "age" | "readingTime">): string {
-  const { min, max } = wordRange(age, readingTime);
+type Length = Pick<StoryRequest, "age" | "readingTime" | "words_per_minute">;
+
+export function formFor({ age, readingTime, words_per_minute: pace }: Length): string {
+  const { min, max } = wordRange(age, readingTime, pace);
   return [
     `${min} to ${max} words, to be read aloud in ${readingTime}. Do not stop short of ${min}.`,
     "Plain text. The very first line is the title, like **The Title**. No list, emoji, remark or heading but that and chapters' lines; nothing before or after the story.",

@@ -62,7 +62,7 @@ export type WritePrompt = (request: StoryRequest) => Prompt;
 
 /** Everything a model needs to know for one story. What others wrote appears only as data in a block that it cannot forge. */
 export function writePrompt(request: StoryRequest): Prompt {
-  const { max } = wordRange(request.age, request.readingTime);
+  const { max } = wordRange(request.age, request.readingTime, request.words_per_minute);
   const hero = heroFor(request);
   return {
     system: systemFor(request),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { decodeStory } from "../../../app/story/link/encoded-link";
-import { test as base, expect, expectAccessible, phone } from "../../support/browser/fixtures";
+import { expect, expectAccessible, phone, test } from "../../support/browser/fixtures";
 import {
   allowClipboard,
   clipboardText,
@@ -14,21 +14,13 @@ import {
 import { tapWire } from "../../support/browser/wire-tap";
 import { answerOf, answerUpTo, continueButton, createButton, openWizard } from "../../support/browser/wizard-pages";
 import { readPdf, textOf } from "../../support/pdf-reading";
-import { startTestWorker } from "../../support/worker/served-worker";
 
 /** The product with a way to report stories. */
-const test = base.extend({
-  site: [
-    async ({}, use) => {
-      const site = await startTestWorker({ variables: { REPORT_ADDRESS: "report@moon.example" } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
+test.use({
+  siteOptions: { variables: { REPORT_ADDRESS: "report@moon.example" } },
+  viewport: phone,
+  contextOptions: { reducedMotion: "reduce" },
 });
-
-test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 /** In no tale, no file and no header. */
 const rare = "Qwyzelth";
@@ -88,7 +80,6 @@ test("a rare name is in all that is shown, and in no byte that leaves the page",
   site,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   const tap = await tapWire(site.url);
   const asked: string[] = [];
   const listen = (of: BrowserContext) =>

@@ -32,15 +32,13 @@ test("a model that cannot be reached: on the parent's tap the storybook in the p
   }
   await expect(page.getByRole("alert")).toHaveText("Network error. Please check your connection and try again.");
   await expectAccessible(page);
-  const asked = page.waitForRequest("**/api/generate-story", { timeout: 1500 }).then(
-    () => true,
-    () => false,
-  );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
   await tool(page, "Tell a storybook tale instead").click();
   await page.clock.runFor(100);
   await expect(page.getByRole("heading", ready)).toBeVisible();
   await expect(tool(page, "Share Story")).toBeVisible();
-  expect(await asked).toBe(false);
+  expect(asked.filter((url) => url.endsWith("/api/generate-story"))).toEqual([]);
 });
 
 test("without a network the storybook stands in for the model by itself, and says so", async ({

@@ -25,6 +25,8 @@ test("from the second visit on a story is told without a network, kept, and shar
   await expect(page.getByText(note)).toBeVisible();
   await expectAccessible(page);
   const words = await storyWords(page);
+  await page.getByText("To talk about afterwards").click();
+  await expect(page.locator(".afterwards").getByText(/\?$/)).toHaveCount(2);
   const download = page.waitForEvent("download");
   await tool(page, "Save as PDF").click();
   await download;
@@ -32,9 +34,16 @@ test("from the second visit on a story is told without a network, kept, and shar
   await expect(page.getByText(/You are offline, so for now the link opens the story maker/)).toBeVisible();
   await tool(page, "Copy Text").click();
   await expect.poll(() => clipboardText(page)).toContain(words[1]);
+  await page.getByRole("button", { name: "Read by lamplight" }).click();
+  await expect(page.getByRole("dialog").getByText(/^Passage 1 of/)).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   const [paper] = await Promise.all([context.waitForEvent("page"), tool(page, "Print Story").click()]);
   await expect(paper.getByText(words[1] ?? "")).toBeVisible();
   await paper.close();
+  const [coloring] = await Promise.all([context.waitForEvent("page"), tool(page, "Coloring Page").click()]);
+  await expect(coloring.getByRole("img")).toBeVisible();
+  await coloring.close();
 
   await page.reload();
   await expect(tool(page, "Share Story")).toBeVisible();

@@ -9,20 +9,18 @@ import {
   createStory,
   journey,
   openWizard,
+  orderStory,
 } from "../../support/browser/wizard-pages";
 import * as scripts from "../../support/upstream/scripts";
 import { startProxy, type TestProxy } from "../../support/worker/proxy";
 
 /** With a network of the test's own between the browser and the product. */
-const test = base.extend<object, { network: TestProxy }>({
-  network: [
-    async ({ model }, use) => {
-      const network = await startProxy(model.site.url);
-      await use(network);
-      await network.close();
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<{ network: TestProxy }>({
+  network: async ({ model }, use) => {
+    const network = await startProxy(model.site.url);
+    await use(network);
+    await network.close();
+  },
   baseURL: async ({ network }, use) => use(network.url),
 });
 
@@ -105,8 +103,7 @@ test("without a network from the first answer on, the parent still reads so, and
 async function beginStory(page: Page, { upstream, plays }: Model) {
   plays(scripts.opens);
   const asked = upstream.requests.length;
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   const exchange = await upstream.exchange(asked);
   await exchange.say(`${opening}And`);
   await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
@@ -201,8 +198,7 @@ test("a network that goes after the story: it stays, and what needs the network 
   await allowClipboard(context);
   const sentences = Array.from({ length: 200 }, (_, i) => `Nora counted ${i * i + 7} stars and lost ${i * 31 + 1}. `);
   model.plays(scripts.tells([opening, ...sentences, "They slept."]));
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await tool(page, "Share Story").waitFor();
   const words = await storyWords(page);
   // What a PDF is made with comes with the story's end.
@@ -234,8 +230,7 @@ test("a short story's link needs no network to be made", async ({ page, context,
   allowConsole("ERR_INTERNET_DISCONNECTED");
   await allowClipboard(context);
   model.plays(scripts.tells([opening, "They slept."]));
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await tool(page, "Share Story").waitFor();
   await context.setOffline(true);
   await tool(page, "Share Story").click();
@@ -254,6 +249,8 @@ test("a proxy that holds the answer back to its end: loading says that it takes 
   const asked = model.upstream.requests.length;
   await openWizard(page);
   await answerUpTo(page);
+  // From here on time passes only as the test says, however slow the machine.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   network.buffers = true;
   await page.keyboard.press("Enter");
   const exchange = await model.upstream.exchange(asked);
@@ -261,6 +258,7 @@ test("a proxy that holds the answer back to its end: loading says that it takes 
   await expect(page.getByText("0% Complete")).toBeVisible();
   await page.clock.runFor(8200);
   await expect(page.getByText(/taking a little longer than usual/)).toBeVisible();
+  await page.clock.resume();
   await expect(page.getByText("Nora looked up at the sky.")).toHaveCount(0);
   await exchange.say(" then they slept.");
   await exchange.finish();

@@ -1,21 +1,10 @@
 import type { Page } from "@playwright/test";
-import { test as base, expect, expectAccessible, phone } from "../../support/browser/fixtures";
-import { answerOf, createButton, createStory, journey, openWizard } from "../../support/browser/wizard-pages";
-import { startTestWorker, storyRequest } from "../../support/worker/served-worker";
+import { expect, expectAccessible, phone, test } from "../../support/browser/fixtures";
+import { answerOf, createButton, journey, orderStory } from "../../support/browser/wizard-pages";
+import { storyRequest } from "../../support/worker/served-worker";
 
 /** The product where one story a minute is too much already. */
-const test = base.extend({
-  site: [
-    async ({}, use) => {
-      const site = await startTestWorker({ rateLimit: 1 });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-});
-
-test.use({ viewport: phone });
+test.use({ siteOptions: { rateLimit: 1 }, viewport: phone });
 
 /** Has somebody on the same network ask first, in the moment before: a minute may end at any time. */
 async function askFirst(page: Page): Promise<void> {
@@ -41,8 +30,7 @@ test("whoever asks too much reads so at once, is not asked for again, and keeps 
     if (request.url().endsWith("/api/generate-story")) asked++;
   });
   await askFirst(page);
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await expect(page.getByText(sentence)).toBeVisible();
   await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
   await expectAccessible(page);

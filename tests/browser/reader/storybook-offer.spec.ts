@@ -2,10 +2,17 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, phone } from "../../support/browser/fixtures";
 import { type Model, opening, ready, test } from "../../support/browser/model";
 import { storyWords, tool } from "../../support/browser/told-story";
-import { answerOf, createButton, createStory, journey, openWizard } from "../../support/browser/wizard-pages";
+import {
+  answerOf,
+  createButton,
+  createStory,
+  journey,
+  openWizard,
+  orderStory,
+} from "../../support/browser/wizard-pages";
 import * as scripts from "../../support/upstream/scripts";
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 const offer = "Tell a storybook tale instead";
 const oops = { name: "Oops! Something went wrong" };
@@ -13,8 +20,7 @@ const oops = { name: "Oops! Something went wrong" };
 /** The error screen of a model that fails at once and for good. */
 async function failToTell(page: Page, { plays }: Model) {
   plays(scripts.fails(401));
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await expect(page.getByRole("heading", oops)).toBeFocused();
 }
 
@@ -102,8 +108,7 @@ test("a reload of the failure leads to the length step, as with every failure", 
 
 test("a story that the gate stopped leaves the choice of a new try and a storybook tale", async ({ page, model }) => {
   model.plays(scripts.tells([opening, "Write to nora@example.com now. ", "She slept."]));
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await expect(page.getByRole("alert")).toContainText("does not belong at bedtime");
   await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
   await expect(page.getByText("example.com")).toHaveCount(0);

@@ -1,7 +1,15 @@
 import { expect, expectAccessible, phone } from "../../support/browser/fixtures";
 import { opening, ready, test } from "../../support/browser/model";
 import { storyWords, tool } from "../../support/browser/told-story";
-import { answerOf, createButton, createStory, journey, openWizard } from "../../support/browser/wizard-pages";
+import {
+  answerOf,
+  createButton,
+  createStory,
+  journey,
+  openAt,
+  openWizard,
+  orderStory,
+} from "../../support/browser/wizard-pages";
 import * as scripts from "../../support/upstream/scripts";
 
 test.use({ viewport: phone });
@@ -9,8 +17,7 @@ test.use({ viewport: phone });
 test("the first words are on the screen while the rest is still to come", async ({ page, model }) => {
   model.plays(scripts.opens);
   const asked = model.upstream.requests.length;
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await expect(page.getByRole("heading", { name: "AI Creating Your Story" })).toBeVisible();
   await expect(page.getByText("Neural networks processing...")).toBeVisible();
   await expectAccessible(page);
@@ -31,8 +38,7 @@ test("the first words are on the screen while the rest is still to come", async 
 test("Back in mid-stream aborts, closes the model's connection and keeps the answers", async ({ page, model }) => {
   model.plays(scripts.opens);
   const asked = model.upstream.requests.length;
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   const exchange = await model.upstream.exchange(asked);
   await exchange.say(`${opening}And`);
   await expect(page.getByRole("heading", ready)).toBeVisible();
@@ -47,8 +53,7 @@ test("Back in mid-stream aborts, closes the model's connection and keeps the ans
 
 test("a story that breaks off keeps what was told and offers another try", async ({ page, model }) => {
   model.plays(scripts.endsWithoutFinish([opening, "And then"]));
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await expect(page.getByRole("alert")).toHaveText("Failed to generate story. Please try again.");
   await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
   await expectAccessible(page);
@@ -78,8 +83,7 @@ test("a model hears what was told before, and never the child's own name", async
 test("a reload in mid-stream, and the story goes on; nothing of it comes twice", async ({ page, model }) => {
   model.plays(scripts.opens);
   const asked = model.upstream.requests.length;
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   const exchange = await model.upstream.exchange(asked);
   await exchange.say(`${opening}And`);
   await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
@@ -109,8 +113,7 @@ test("a reload in mid-stream of a story that is forgotten keeps the text and say
   allowConsole("404");
   model.plays(scripts.opens);
   const asked = model.upstream.requests.length;
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   const exchange = await model.upstream.exchange(asked);
   await exchange.say(`${opening}And`);
   await expect(page.getByText("Nora looked up at the sky.")).toBeVisible();
@@ -135,8 +138,7 @@ test("a reload in mid-stream of a story that is forgotten keeps the text and say
 
 test("a failure shows its message, and both ways on", async ({ page, model, allowConsole }) => {
   model.plays(scripts.fails(401));
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeFocused();
   await expect(page.getByText("Failed to generate story. Please try again.")).toBeVisible();
   await expectAccessible(page);
@@ -167,8 +169,7 @@ test("a busy model is asked again, at most twice, without a word to the parent b
   await page.clock.install();
   const asked = model.upstream.requests.length;
   model.plays(scripts.fails(503));
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   for (const [attempt, delay] of [2000, 4000].entries()) {
     await model.upstream.exchange(asked + attempt);
     await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
@@ -183,13 +184,16 @@ test("a busy model is asked again, at most twice, without a word to the parent b
 test("Cancel on a slow loading screen leads back to the length step", async ({ page, model }) => {
   await page.clock.install();
   model.plays(scripts.opens);
-  await openWizard(page);
-  await createStory(page);
+  await openAt(page, "readingTime", { answered: true });
+  // From here on time passes only as the test says, however slow the machine.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await createButton(page).press("Enter");
   await expect(page.getByText("0% Complete")).toBeVisible();
   await page.clock.runFor(3600);
   await expect(page.getByText("Weaving your tale...")).toBeVisible();
   await page.clock.runFor(5000);
   await expect(page.getByText("100% Complete")).toBeVisible();
+  await page.clock.resume();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.waitForURL(/#readingTime$/);

@@ -1,20 +1,8 @@
-import { test as base, expect, expectAccessible, phone } from "../../support/browser/fixtures";
+import { expect, expectAccessible, phone, test } from "../../support/browser/fixtures";
 import { allowClipboard, clipboardText, noticeOf, storyWords, tellStory, tool } from "../../support/browser/told-story";
-import { startTestWorker } from "../../support/worker/served-worker";
 
 /** The product with a real D1 of which every query fails: it has no tables. */
-const test = base.extend({
-  site: [
-    async ({}, use) => {
-      const site = await startTestWorker({ withoutMigrations: true });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-});
-
-test.use({ viewport: phone });
+test.use({ siteOptions: { withoutMigrations: true }, viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 test("without a database a story is told, kept, and shared by a link that needs none", async ({
   page,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { desktop, expect, test } from "../../support/browser/fixtures";
-import { storyWords, tool } from "../../support/browser/told-story";
+import { noticeOf, storyWords, tool } from "../../support/browser/told-story";
 import { chapters, tellText } from "../../support/browser/told-text";
 import { type PdfReading, readPdf } from "../../support/pdf-reading";
 
@@ -45,9 +45,9 @@ function isPageNumber(text: string): boolean {
   return /^\d+$/.test(text.trim());
 }
 
-async function printInWindow(page: Page, context: BrowserContext): Promise<Page> {
+async function printInWindow(page: Page, context: BrowserContext, name = "Print Story"): Promise<Page> {
   const opened = context.waitForEvent("page");
-  await tool(page, "Print Story").click();
+  await tool(page, name).click();
   const paper = await opened;
   await expect.poll(() => prints(paper)).toBe(1);
   expect(await prints(page)).toBe(0);
@@ -66,23 +66,30 @@ test("a window of its own has the story and its metadata line, and is printed on
     "Length: 2-3 minutes",
     "Lesson: Being Kind to Others",
   ]);
-  await expect(paper.locator("button, script, img, form")).toHaveCount(0);
+  await expect(paper.locator("button, script, img, form, use")).toHaveCount(0);
+  const picture = /^A picture of .+/;
+  await expect(paper.getByRole("img", { name: picture })).toBeVisible();
+  const described = await page.getByRole("img", { name: picture }).getAttribute("aria-label");
+  await expect(paper.getByRole("img")).toHaveAccessibleName(described ?? "");
   await expect(paper.locator("strong").first()).toHaveText("quiet");
 });
 
-for (const [format, height] of [
-  ["A4", 297],
-  ["Letter", 279.4],
-] as const) {
-  test(`on ${format} headings stay with three lines of their text, and pages have margins and numbers`, async ({
-    page,
-    context,
-  }) => {
-    await countPrints(context);
-    await tellText(page, chapters(6));
-    const paper = await printInWindow(page, context);
+test("on A4 and Letter headings stay with three lines of their text, and pages have margins and numbers", async ({
+  page,
+  context,
+}) => {
+  await countPrints(context);
+  await tellText(page, chapters(6));
+  const paper = await printInWindow(page, context);
+  for (const [format, height] of [
+    ["A4", 297],
+    ["Letter", 279.4],
+  ] as const) {
     const reading = await onPaper(paper, format);
     expect(reading.pages).toBeGreaterThan(2);
+    // The whole picture is on the first sheet.
+    expect(reading.shapes[0]).toBeGreaterThan(20);
+    expect(reading.shapes[1]).toBeLessThan(5);
     const lines = linesOf(reading);
     for (let number = 1; number <= reading.pages; number++) {
       const all = lines.filter(({ page: at }) => at === number);
@@ -97,11 +104,11 @@ for (const [format, height] of [
       }
       expect(
         all.some(({ text }) => text.trim() === String(number)),
-        `number of page ${number}`,
+        `number of page ${number} on ${format}`,
       ).toBe(true);
     }
-  });
-}
+  }
+});
 
 test("where the window is blocked the page prints the same by its own style sheet", async ({ page, context }) => {
   await countPrints(context);
@@ -114,15 +121,50 @@ test("where the window is blocked the page prints the same by its own style shee
   await page.emulateMedia({ colorScheme: "dark" });
   const here = await onPaper(page, "A4");
   expect(charactersOf(here)).toBe(charactersOf(window));
+  expect(here.shapes[0]).toBeGreaterThan(20);
+  // Ink is saved: the sky of the picture is the paper's.
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.locator(".reader-picture > svg")).toHaveCSS("background-image", "none");
   const [first, last] = [linesOf(here).at(0), linesOf(here).at(-1)];
   expect(first?.y).toBeGreaterThan(20);
   expect(last?.text).toMatch(/^\d$/);
 });
 
+test("a coloring page is one sheet with the scene in dark lines and the story's name", async ({ page, context }) => {
+  await countPrints(context);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const fetched: string[] = [];
+  page.on("request", (request) => void fetched.push(request.url()));
+  await tellText(page, chapters(1));
+  expect(fetched.filter((url) => url.includes("print-coloring"))).toEqual([]);
+  const paper = await printInWindow(page, context, "Coloring Page");
+  await expect(paper.getByRole("img", { name: /^A picture of/ })).toBeVisible();
+  await expect(paper.locator("p")).toHaveText("The Snails of Mira");
+  const paints = await paper.locator("svg path, svg circle").evaluateAll((drawings) => {
+    const looks = drawings.map((drawing) => getComputedStyle(drawing));
+    return [...new Set(looks.flatMap(({ fill, stroke, opacity }) => [fill, stroke, opacity]))].sort();
+  });
+  expect(paints).toEqual(["1", "none", "rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  for (const format of ["A4", "Letter"] as const) {
+    const reading = await onPaper(paper, format);
+    expect([format, reading.pages, (reading.shapes[0] ?? 0) > 20]).toEqual([format, 1, true]);
+    expect(charactersOf(reading)).toBe("TheSnailsofMira");
+  }
+  await page.evaluate(() => Object.assign(globalThis, { open: () => null }));
+  await tool(page, "Coloring Page").click();
+  await expect(noticeOf(page)).toContainText("No coloring page yet");
+});
+
 test("a story that broke off can be printed and copied, not shared", async ({ page, context }) => {
   await countPrints(context);
   await tellText(page, "**The Quiet Moon**\n\nNora looked up at the sky.", "broken");
-  await expect(page.getByRole("button")).toHaveText(["Try Again", "Start Over", "Copy Text", "Print Story"]);
+  await expect(page.getByRole("button")).toHaveText([
+    "Read by lamplight",
+    "Try Again",
+    "Start Over",
+    "Copy Text",
+    "Print Story",
+  ]);
   const paper = await printInWindow(page, context);
   expect(await storyWords(paper)).toEqual(["The Quiet Moon", "Nora looked up at the sky."]);
 });

@@ -13,7 +13,7 @@ import {
 } from "../../support/browser/told-story";
 import { tellText } from "../../support/browser/told-text";
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 test("a shared link is copied, and opens the story in another browser", async ({ page, context, browser }) => {
   await allowClipboard(context);

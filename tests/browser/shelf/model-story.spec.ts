@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, phone } from "../../support/browser/fixtures";
 import { test } from "../../support/browser/model";
 import { storyWords, tool } from "../../support/browser/told-story";
-import { createStory, openWizard } from "../../support/browser/wizard-pages";
+import { orderStory } from "../../support/browser/wizard-pages";
 import * as scripts from "../../support/upstream/scripts";
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
@@ -22,8 +22,7 @@ test("a model's story is told again with one thing changed, by a model, and so w
   allowConsole,
 }) => {
   model.plays(scripts.tells(["**The Quiet Moon**\n\n", "Nora looked up. The moon looked back."]));
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await expect(page.getByText(kept)).toBeVisible();
 
   await openLast(page);
@@ -63,8 +62,7 @@ test("where no model tells anymore the page says so, and leaves the storybook's 
 }) => {
   allowConsole("409");
   model.plays(scripts.tells(["**The Quiet Moon**\n\n", "Nora looked up. The moon looked back."]));
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await expect(page.getByText(kept)).toBeVisible();
   await openLast(page);
   await page.route("**/api/generate-story?again", (route) => {

@@ -22,7 +22,7 @@ for (const { name, reach, complaint, withoutScripts } of states.filter(({ again 
       await page.route("**/assets/*.js", (route) => route.abort());
     }
     if (name !== "story-typing") await page.emulateMedia({ reducedMotion: "reduce" });
-    await reach(page, { shared: await shared(site.url) });
+    await reach(page, { shared: () => shared(site.url) });
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expectContrast(page);

@@ -75,6 +75,7 @@ test("nodes of others in the document break no page", async ({ page, site, allow
   const shared = await page.request.post("/api/shared-stories", { data: shareBody(await tellByRequest(site.url)) });
   await page.goto(((await shared.json()) as { url: string }).url);
   await expect(page.locator("[data-waiting]")).toHaveCount(0);
+  await page.locator("summary", { hasText: "Aa" }).click();
   await page.getByRole("radio", { name: /large/i }).first().check();
   await expectWhole(page);
   await expect(page).toHaveTitle(/Moonthread$/);

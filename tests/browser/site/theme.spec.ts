@@ -78,10 +78,13 @@ test("the story's type grows and shrinks, and keeps its size", async ({ page }) 
       .first()
       .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
   const usual = await size();
+  const type = page.locator("summary", { hasText: "Aa" });
+  await type.click();
   await page.getByRole("radio", { name: "Largest" }).check();
   expect(await size()).toBeGreaterThan(usual * 1.4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.reload();
+  await type.click();
   await expect(page.getByRole("radio", { name: "Largest" })).toBeChecked();
   expect(await size()).toBeGreaterThan(usual * 1.4);
   await page.keyboard.press("Tab");

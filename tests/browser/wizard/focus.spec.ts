@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, phone, test } from "../../support/browser/fixtures";
 import { tellStory } from "../../support/browser/told-story";
-import { answerUpTo, openWizard } from "../../support/browser/wizard-pages";
+import { openAt } from "../../support/browser/wizard-pages";
 
 test.use({ viewport: phone });
 
@@ -39,8 +39,7 @@ function expectVisible(focused: readonly Focused[]) {
 }
 
 test("in the wizard the focus is seen wherever it is", async ({ page }) => {
-  await openWizard(page);
-  await answerUpTo(page, "interests");
+  await openAt(page, "interests", { answered: true });
   const focused = await tabThrough(page);
   expect(focused.length).toBeGreaterThan(6);
   expectVisible(focused);
@@ -52,7 +51,7 @@ test("at a story's end every tool is reached by key, and the focus is seen", asy
   await page.getByRole("heading", { level: 1 }).focus();
   const focused = await tabThrough(page);
   const names = focused.map(({ what }) => what);
-  for (const name of ["Medium", "Night colors", "Create Another", "Share Story", "Save as PDF"]) {
+  for (const name of ["Read by lamplight", "Type", "Night colors", "Create Another", "Share Story", "Save as PDF"]) {
     expect(
       names.some((what) => what.includes(name)),
       name,

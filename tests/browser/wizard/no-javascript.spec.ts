@@ -16,6 +16,8 @@ test("the form is whole without JavaScript, and answers with a story", async ({ 
   await expect(page.getByRole("heading", { name: "Your Magical Story is Ready!" })).toBeVisible();
   await expect(page.getByRole("article")).toContainText("Pickles");
   await expect(page.getByText("Lesson: Sharing is Caring")).toBeVisible();
+  await page.getByText("To talk about afterwards").click();
+  await expect(page.getByText("What is easy for you to share, and what is hard?")).toBeVisible();
   await page.getByRole("button", { name: "Create Another" }).click();
   await expect(page.getByRole("heading", { name: "How old is your little one?" })).toBeVisible();
 });

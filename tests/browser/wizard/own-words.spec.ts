@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, phone, test } from "../../support/browser/fixtures";
-import {
-  answerOf,
-  answerUpTo,
-  continueButton,
-  createButton,
-  journey,
-  openWizard,
-} from "../../support/browser/wizard-pages";
+import { answerOf, continueButton, createButton, journey, openAt } from "../../support/browser/wizard-pages";
 
 test.use({ viewport: phone });
 
@@ -16,10 +9,7 @@ const ready = { name: "Your Magical Story is Ready!" };
 const refusal = /weapons and hurting others/;
 
 async function openInterests(page: Page) {
-  await openWizard(page);
-  await answerUpTo(page, "gender");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/#interests$/);
+  await openAt(page, "interests", { answered: false });
   return {
     field: page.getByLabel("Something else your child loves"),
     own: (name: string) => page.getByRole("checkbox", { name }),
@@ -108,8 +98,7 @@ test("a story refused at its end: the words are marked, said once, and the way o
   allowConsole("422");
   // As without a network while the words were written.
   await page.route(reviews, (route) => route.fulfill({ status: 204 }));
-  await openWizard(page);
-  await answerUpTo(page, "interests");
+  await openAt(page, "interests", { answered: true });
   for (const words of ["my cat Pickles", "guns and killing", "steam trains"]) {
     await page.getByRole("textbox").fill(words);
     await page.keyboard.press("Enter");

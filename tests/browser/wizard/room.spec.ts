@@ -4,19 +4,18 @@ import { chromiumLaunch } from "../../support/browser/chromium";
 import { expect, test } from "../../support/browser/fixtures";
 import {
   answerOf,
-  answerUpTo,
   continueButton,
   createButton,
   journey,
+  openAt,
   openWizard,
 } from "../../support/browser/wizard-pages";
 
 test("a small phone shows all four lengths and the button at once", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openWizard(page);
-  await answerUpTo(page, "lesson");
-  await page.keyboard.press("Enter");
+  await openAt(page, "lesson", { answered: true });
+  await continueButton(page).press("Enter");
   await page.waitForURL(/#readingTime$/);
   await expect(page.getByRole("heading", { name: "How long should the story be?" })).toBeFocused();
   const lengths = page.getByRole("radio").and(page.locator(":visible"));

@@ -1,13 +1,17 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 let database: D1Database;
-beforeEach(async () => {
+beforeAll(async () => {
   site = await startTestWorker();
   database = (await site.miniflare.getD1Database("DB")) as unknown as D1Database;
 });
-afterEach(() => site.stop());
+afterAll(() => site.stop());
+beforeEach(async () => {
+  site.logs.length = 0;
+  await database.prepare("DELETE FROM shared_stories").run();
+});
 
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -49,8 +53,9 @@ test("a day that has too many leaves the rest for tomorrow", async () => {
 });
 
 test("an event whose database fails is reported as failed", async () => {
-  await database.prepare("DROP TABLE shared_stories").run();
+  await database.prepare("ALTER TABLE shared_stories RENAME TO elsewhere").run();
   expect(await fireDaily()).not.toBe("ok");
+  await database.prepare("ALTER TABLE elsewhere RENAME TO shared_stories").run();
 });
 
 test("wrangler.toml asks for the event once a day", async () => {

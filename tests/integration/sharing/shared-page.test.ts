@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sceneOf } from "../../../app/picture/scene";
 import type { SharedLink } from "../../../app/story/shared-story";
 import { type SharableStory, shareBody, tellStory } from "../../support/told-story";
-import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
+import { sharedTestWorker, startTestWorker, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 let database: D1Database;
@@ -83,14 +84,26 @@ test("the link is of the configured origin, and its page has the whole story", a
   expect(html).toMatch(/<a class="button[^"]*" href="\/">Create Your Own Story<\/a>/);
 });
 
-test("chat programs are told the story's own title, description and an image of the style; crawlers to stay away", async () => {
+test("chat programs are told the story's own title, description and the picture of its page; crawlers to stay away", async () => {
   const { id, story_metadata } = await shared({ style: "funny" });
   const html = await (await view(id)).text();
   const title = story_metadata.title.replace(/&/g, "&amp;").replace(/'/g, "&#x27;");
   expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
   expect(html).toContain(`<meta name="twitter:title" content="${title}"/>`);
-  expect(html).toContain(`<meta property="og:image:alt" content="A picture for “${title}”, in the style Funny"/>`);
-  expect(html).toContain('<meta property="og:image" content="https://stories.example/previews/funny.png"/>');
+  // The scene that the page shows, by an address that says nothing of whose story it is.
+  const { world, view: side, hour } = sceneOf(story_metadata);
+  const image = `/previews/stories/${world}-${side}-${hour}.png`;
+  expect(html).toContain(`data-hour="${hour}"`);
+  for (const tag of ['property="og:image"', 'name="twitter:image"']) {
+    expect(html).toContain(`<meta ${tag} content="https://stories.example${image}"/>`);
+  }
+  expect(html).toMatch(/<meta property="og:image:alt" content="A picture of [^"]+\."\/>/);
+  expect(html).toContain(
+    '<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>',
+  );
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  const picture = await fetch(new URL(image, site.url));
+  expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/png"]);
   expect(html).toContain('content="A Funny story of 2-3 minutes, for age 5. Made with Moonthread."/>');
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
 });
@@ -103,7 +116,7 @@ test("a visitor can report the story to the operator's address, and only where t
   expect(decodeURIComponent(href)).toContain(`https://stories.example/shared/${id}`);
   expect(html).toContain("Report this story");
 
-  const silent = await startTestWorker();
+  const silent = await sharedTestWorker();
   try {
     const told = await tellStory(silent.url);
     const response = await fetch(new URL("/api/shared-stories", silent.url), {
@@ -182,10 +195,10 @@ test("a hot link asks the database nothing; an unknown one is asked for each tim
 });
 
 test("a record is cached no longer than its story lives", async () => {
-  const id = await insert({ expires_at: Math.floor(Date.now() / 1000) + 2 });
+  // Time enough to be seen once on a slow machine; a record is cached for longer.
+  const id = await insert({ expires_at: Math.floor(Date.now() / 1000) + 5 });
   expect((await view(id)).status).toBe(200);
-  await new Promise((resolve) => setTimeout(resolve, 2100));
-  expect((await view(id)).status).toBe(404);
+  await expect.poll(async () => (await view(id)).status, { interval: 500, timeout: 15_000 }).toBe(404);
 });
 
 test("a database that fails is a failure to try again, for viewers and for those who share", async () => {

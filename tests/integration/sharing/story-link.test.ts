@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sceneOf } from "../../../app/picture/scene";
 import { readingTimes } from "../../../app/story/catalogue";
 import { encodeStory, type StoryLinkPayload } from "../../../app/story/link/encoded-link";
 import type { Retelling } from "../../../app/story/retelling";
@@ -57,6 +58,10 @@ test("a link with a whole story opens the generator on its story", async () => {
   const html = await openPayload(whole(story));
   expectStory(html, story);
   expect(html).not.toContain("<fieldset");
+  // What fetches the picture learns nothing of the link, which is the story itself.
+  const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  const { world, view, hour } = sceneOf(story.story_metadata);
+  expect(new URL(image).pathname).toBe(`/previews/stories/${world}-${view}-${hour}.png`);
   expect(html).toContain('name="robots" content="noindex, nofollow"');
 });
 

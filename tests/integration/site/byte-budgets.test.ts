@@ -2,18 +2,26 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
+import { sharedTestWorker, type TestWorker } from "../../support/worker/served-worker";
 
 /** Budgets in bytes after gzip. They do not depend on the machine's speed, so they are tests. */
 const kilobyte = 1000;
 const budgets = {
   javaScriptBeforeTheFirstAnswer: 105 * kilobyte,
-  /** Nor what only a page without a network loads. */
-  allJavaScriptButPdf: 175 * kilobyte,
+  /** Nor what only a page without a network loads, nor what comes when it is used. */
+  allOtherJavaScript: 175 * kilobyte,
   /** The storyteller and its index of tales. */
   tellingHere: 65 * kilobyte,
   /** The review of own words. */
   reviewHere: 155 * kilobyte,
+  /** When it is used, style sheets included; paper without the PDF's library. */
+  paper: 8 * kilobyte,
+  lamplight: 6 * kilobyte,
+  typeSheet: 2 * kilobyte,
+  pace: 6 * kilobyte,
+  readAloud: 5 * kilobyte,
+  afterwards: 27 * kilobyte,
+  linkCode: 5 * kilobyte,
   /** The reader's stand in it twice: pages that begin with a story have them at once, home after its first paint. */
   styleSheets: 22 * kilobyte,
   sheetOfOnePage: 12 * kilobyte,
@@ -26,11 +34,24 @@ const budgets = {
   talesOfOneWorld: 60 * kilobyte,
 };
 
+/** Parts that come when they are used, by the beginnings of their names; lean-qr, which draws a link's code, has the last. */
+const whenUsed = {
+  paper: /^(?:save-pdf|drawn-scene|print-coloring)/,
+  lamplight: /^lamplight/,
+  typeSheet: /^type-sheet/,
+  /** Some of it with a question or a story, after the first paint. */
+  pace: /^(?:lights-out|time-left|pace)[.-]/,
+  readAloud: /^read-aloud/,
+  afterwards: /^afterwards/,
+  linkCode: /^(?:index|svg)-/,
+};
+const comesWhenUsed = (name: string) => Object.values(whenUsed).some((part) => part.test(name));
+
 const build = path.resolve(import.meta.dirname, "../../../build");
 
 let site: TestWorker;
 beforeAll(async () => {
-  site = await startTestWorker();
+  site = await sharedTestWorker();
 });
 afterAll(() => site.stop());
 
@@ -55,9 +76,11 @@ test("the first question needs little JavaScript", async () => {
 });
 
 test("all of our JavaScript is little", () => {
-  const scripts = assets(".js").filter((name) => !/jspdf|html2canvas|purify|tell-here|review-here/.test(name));
+  const scripts = assets(".js").filter(
+    (name) => !/jspdf|html2canvas|purify|tell-here|review-here/.test(name) && !comesWhenUsed(name),
+  );
   expect(scripts.length).toBeGreaterThan(3);
-  expect(total(scripts)).toBeLessThanOrEqual(budgets.allJavaScriptButPdf);
+  expect(total(scripts)).toBeLessThanOrEqual(budgets.allOtherJavaScript);
 });
 
 test("what tells without a network is little", () => {
@@ -70,10 +93,20 @@ test("what tells without a network is little", () => {
 test("the style sheets are little", () => {
   // Each page's one sheet is made of the others.
   const isOfPage = (name: string) => name.startsWith("sheet-");
-  const sheets = assets(".css").filter((name) => !isOfPage(name));
+  const sheets = assets(".css").filter((name) => !isOfPage(name) && !comesWhenUsed(name));
   expect(sheets.length).toBeGreaterThan(0);
   expect(total(sheets)).toBeLessThanOrEqual(budgets.styleSheets);
   for (const name of assets(".css").filter(isOfPage)) expect(total([name])).toBeLessThanOrEqual(budgets.sheetOfOnePage);
+});
+
+test("what comes when it is used is little, and no page names it", async () => {
+  const html = await (await fetch(site.url)).text();
+  for (const part of Object.keys(whenUsed) as (keyof typeof whenUsed)[]) {
+    const files = [...assets(".js"), ...assets(".css")].filter((name) => whenUsed[part].test(name));
+    expect(files.length, part).toBeGreaterThan(0);
+    expect(files.filter((name) => html.includes(name))).toEqual([]);
+    expect(total(files), part).toBeLessThanOrEqual(budgets[part]);
+  }
 });
 
 test("a page is painted by the one style sheet in it and two small faces", async () => {

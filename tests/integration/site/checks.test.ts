@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writablePaths } from "../../support/requests/ways-in";
-import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
+import { sharedTestWorker, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 let paths: string[];
 beforeAll(async () => {
-  site = await startTestWorker();
+  site = await sharedTestWorker();
   paths = await writablePaths();
 });
 afterAll(() => site.stop());

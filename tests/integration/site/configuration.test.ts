@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import {
+  sharedTestWorker,
   startTestWorker,
   storyRequest,
   type TestWorker,
@@ -28,7 +29,7 @@ function tell({ url }: TestWorker): Promise<Response> {
 }
 
 test("a machine with nothing but a secret is healthy and tells storybook stories", async () => {
-  expect(await health(await start({}))).toEqual({
+  expect(await health(await sharedTestWorker())).toEqual({
     status: 200,
     body: { ok: true, storyteller: "storybook", database: "ok" },
   });
@@ -82,9 +83,8 @@ test("a database without its migrations is unhealthy, and stories are told all t
 test("contact and imprint stand on the page on privacy where they are set, and the footer leads there", async () => {
   const pageOf = async ({ url }: TestWorker, path: string) => (await fetch(new URL(path, url))).text();
   const imprint = '<a href="/privacy#imprint">Imprint</a>';
-  const plain = await start({});
+  const plain = await sharedTestWorker();
   for (const path of ["/", "/privacy"]) expect(await pageOf(plain, path)).not.toMatch(/imprint|Who runs this site/i);
-  await plain.stop();
 
   const variables = { CONTACT_ADDRESS: "hello@example.com", IMPRINT: "A. Person <Ltd>\nOne Street 1\nTown" };
   const worker = await start({ variables });

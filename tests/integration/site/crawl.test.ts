@@ -15,7 +15,7 @@ import {
   metaOf,
 } from "../../support/crawled-site";
 import { problemsOf } from "../../support/structured-data-rules";
-import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
+import { sharedTestWorker, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 let origin: string;
@@ -25,7 +25,7 @@ let pages: CrawledPage[];
 let scriptFree: CrawledPage[];
 
 beforeAll(async () => {
-  site = await startTestWorker();
+  site = await sharedTestWorker();
   origin = site.url.origin;
   crawled = await crawl(origin);
   // The shelf is a page for one browser alone, and in no index.

@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
+import { sharedTestWorker, startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 beforeAll(async () => {
-  site = await startTestWorker();
+  site = await sharedTestWorker();
 });
 afterAll(() => site.stop());
 

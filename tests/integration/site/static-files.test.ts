@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
+import { sharedTestWorker, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 beforeAll(async () => {
-  site = await startTestWorker();
+  site = await sharedTestWorker();
 });
 afterAll(() => site.stop());
 
 test("pictures for link previews may be shown by other sites, and are kept for a day", async () => {
-  const { status, headers } = await fetch(new URL("/previews/gentle.png", site.url));
+  const { status, headers } = await fetch(new URL("/previews/stories/ocean-a-night.png", site.url));
   expect(status).toBe(200);
   expect(headers.get("content-type")).toBe("image/png");
   expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");

@@ -3,11 +3,11 @@ import { encodeStory } from "../../../app/story/link/encoded-link";
 import type { StoryMetadata } from "../../../app/story/metadata";
 import type { SharedLink } from "../../../app/story/shared-story";
 import { signedStory } from "../../support/signed-story";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
+import { sharedTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 beforeAll(async () => {
-  site = await startTestWorker();
+  site = await sharedTestWorker();
 });
 afterAll(() => site.stop());
 

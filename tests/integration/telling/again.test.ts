@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ErrorBody } from "../../../app/story/error-response";
 import { encodeStory } from "../../../app/story/link/encoded-link";
 import { retold, tellStory } from "../../support/told-story";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
+import { sharedTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 beforeAll(async () => {
-  site = await startTestWorker();
+  site = await sharedTestWorker();
 });
 afterAll(() => site.stop());
 
@@ -39,6 +39,18 @@ test.each([
   expect(again.retelling?.companion).toBe("companion" in named ? "music" : undefined);
   const payload = retold(again, { ...answers, ...change });
   const page = await fetch(new URL(`/story/${await encodeStory(payload)}`, site.url));
+  expect(await page.text()).toContain("Your Magical Story is Ready!");
+});
+
+test("a slow reader's story is shorter; its link tells it to the letter, and another reader's pace changes nothing", async () => {
+  const usual = await tellStory(site.url, answers);
+  const slow = await tellStory(site.url, { ...answers, seed: usual.retelling?.seed, words_per_minute: 75 });
+  expect(slow.story_metadata.title).toBe(usual.story_metadata.title);
+  expect(slow.story.length).toBeLessThan(usual.story.length * 0.85);
+  expect(slow.retelling?.words_per_minute).toBe(75);
+  const { retelling } = slow;
+  expect((await tellStory(site.url, { ...answers, words_per_minute: 200, retelling })).story).toBe(slow.story);
+  const page = await fetch(new URL(`/story/${await encodeStory(retold(slow, answers))}`, site.url));
   expect(await page.text()).toContain("Your Magical Story is Ready!");
 });
 

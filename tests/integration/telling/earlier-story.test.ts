@@ -5,7 +5,7 @@ import type { ErrorBody } from "../../../app/story/error-response";
 import { signedStory } from "../../support/signed-story";
 import * as scripts from "../../support/upstream/scripts";
 import { type Script, startUpstream, type Upstream } from "../../support/upstream/upstream";
-import { startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
+import { sharedTestWorker, startTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 
 /** A model's story that is told again with one thing changed, through the whole Worker. */
 let site: TestWorker;
@@ -16,8 +16,8 @@ beforeAll(async () => {
   upstream = await startUpstream((exchange) => script(exchange));
   const variables = { OPENAI_BASE_URL: upstream.url, OPENAI_MODEL: "loopback", STORY_FALLBACK: "storybook" };
   site = await startTestWorker({ variables });
-  withoutModel = await startTestWorker();
-}, 30_000);
+  withoutModel = await sharedTestWorker();
+});
 afterAll(async () => {
   await site.stop();
   await withoutModel.stop();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const cf = { country: "GB" };
   site = await startTestWorker({ variables: { ...variables, ...patient }, cf });
   hastySite = await startTestWorker({ variables: { ...variables, ...hasty }, cf });
-}, 30_000);
+});
 afterAll(async () => {
   await site.stop();
   await hastySite.stop();

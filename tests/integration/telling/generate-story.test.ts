@@ -4,11 +4,11 @@ import type { WholeStory } from "../../../app/routes/api.generate-story/whole-st
 import type { ErrorBody } from "../../../app/story/error-response";
 import type { WireFailure } from "../../../app/story/errors";
 import { hearAll } from "../../support/requests/sse-client";
-import { startTestWorker, storyRequest, type TestWorker, testSecret } from "../../support/worker/served-worker";
+import { sharedTestWorker, storyRequest, type TestWorker, testSecret } from "../../support/worker/served-worker";
 
 let site: TestWorker;
 beforeAll(async () => {
-  site = await startTestWorker();
+  site = await sharedTestWorker();
 });
 afterAll(() => site.stop());
 

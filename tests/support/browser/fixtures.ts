@@ -1,9 +1,14 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, chromium, expect, type Page } from "@playwright/test";
-import { startTestWorker, type TestWorker } from "../worker/served-worker";
+import { startTestWorker, type TestWorker, type TestWorkerOptions } from "../worker/served-worker";
 import { chromiumLaunch } from "./chromium";
 
 interface Fixtures {
+  /** How the product of a file's tests is served: `test.use({ siteOptions: { … } })`. */
+  siteOptions: TestWorkerOptions;
+  site: TestWorker;
   /**
    * Every test fails when the page writes to the console or throws. This names a text that is expected there: what the
    * browser itself says of an answer with a failing status.
@@ -11,8 +16,16 @@ interface Fixtures {
   allowConsole(text: string): void;
 }
 
+interface Stoppable {
+  stop(): Promise<unknown>;
+}
+
 interface WorkerFixtures {
-  site: TestWorker;
+  /**
+   * Starts a thing once for all tests of this process that ask for its name. A fixture with the scope of the process
+   * instead, made or changed by a file, would cost a process, a browser and a product of its own.
+   */
+  once: <Thing extends Stoppable>(name: string, start: () => Promise<Thing>) => Promise<Thing>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -24,14 +37,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  site: [
+  once: [
     async ({}, use) => {
-      const site = await startTestWorker();
-      await use(site);
-      await site.stop();
+      const started = new Map<string, Promise<Stoppable>>();
+      await use(<Thing extends Stoppable>(name: string, start: () => Promise<Thing>) => {
+        const thing = (started.get(name) as Promise<Thing> | undefined) ?? start();
+        started.set(name, thing);
+        return thing;
+      });
+      // The last one first: it may use those before it.
+      for (const thing of [...started.values()].reverse()) await (await thing).stop();
     },
     { scope: "worker" },
   ],
+  siteOptions: [{}, { option: true }],
+  site: async ({ once, siteOptions }, use) =>
+    use(await once(`site ${JSON.stringify(siteOptions)}`, () => startTestWorker(siteOptions))),
   baseURL: async ({ site }, use) => use(site.url.origin),
   allowConsole: [
     async ({ page }, use) => {
@@ -68,10 +89,17 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** No page of ours has frames, so axe needs no second page to put their findings together. */
+const ofBuilder = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
+const axeSource = readFileSync(ofBuilder.resolve("axe-core/axe.min.js"), "utf8");
+
+/**
+ * No page of ours has frames, so axe needs no second page to put their findings together. It is put into a page once; the
+ * builder would do so twice at each look, and collect all that is well too, which takes as long as the look itself.
+ */
 async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   await atRest(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  const axe = new AxeBuilder({ page, axeSource: "0" }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
 }

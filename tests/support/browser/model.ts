@@ -13,23 +13,27 @@ export interface Model {
   plays(script: Script): void;
 }
 
-/** The product with a model service of the test's own, which the test can speak for word by word. */
-export const test = base.extend<object, { model: Model }>({
-  model: [
-    async ({}, use) => {
-      let script: Script = scripts.opens;
-      const upstream = await startUpstream((exchange) => script(exchange));
-      const variables = { OPENAI_BASE_URL: upstream.url, OPENAI_MODEL: "loopback", ...patient };
-      const site = await startTestWorker({ variables });
-      const plays = (next: Script) => {
-        script = next;
-      };
-      await use({ site, upstream, plays });
+async function startModel(): Promise<Model & { stop(): Promise<void> }> {
+  let script: Script = scripts.opens;
+  const upstream = await startUpstream((exchange) => script(exchange));
+  const variables = { OPENAI_BASE_URL: upstream.url, OPENAI_MODEL: "loopback", ...patient };
+  const site = await startTestWorker({ variables });
+  return {
+    site,
+    upstream,
+    plays: (next) => {
+      script = next;
+    },
+    async stop() {
       await site.stop();
       await upstream.close();
     },
-    { scope: "worker" },
-  ],
+  };
+}
+
+/** The product with a model service of the test's own, which the test can speak for word by word. */
+export const test = base.extend<{ model: Model }>({
+  model: async ({ once }, use) => use(await once("model", startModel)),
   baseURL: async ({ model }, use) => use(model.site.url.origin),
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { aKeptStory, evenings, fillShelf, refuseDatabase } from "./shelf";
-import { answerOf, answerUpTo, continueButton, createButton, journey, openWizard } from "./wizard-pages";
+import { stubVoices } from "./voices";
+import { answerOf, answerUpTo, continueButton, journey, openAt, openWizard, orderStory } from "./wizard-pages";
 
 /** One screen in one state, and how a page comes into it. For the screenshots, and for the tests of every screen. */
 export interface State {
@@ -17,7 +18,7 @@ export interface State {
 
 export interface Links {
   /** Of a story that was shared. */
-  readonly shared: string;
+  shared(): Promise<string>;
 }
 
 const storyApi = "**/api/generate-story";
@@ -25,14 +26,6 @@ const opening = "**The Quiet Moon**\n\nNora looked up at the sky. The moon was r
 
 function event(name: string, data: object): string {
   return `event: ${name}\nid: 0\ndata: ${JSON.stringify(data)}\n\n`;
-}
-
-async function order(page: Page, length = "2-3 minutes"): Promise<void> {
-  await openWizard(page);
-  await answerUpTo(page, "lesson");
-  await page.keyboard.press("Enter");
-  await answerOf(page, { role: "radio", name: length }).check();
-  await createButton(page).press("Enter");
 }
 
 /** With reduced motion nothing is typed, and there is no button to end it. */
@@ -43,7 +36,7 @@ async function showAll(page: Page): Promise<void> {
 }
 
 async function told(page: Page, length?: string): Promise<void> {
-  await order(page, length);
+  await orderStory(page, length);
   await showAll(page);
   await page.getByRole("button", { name: "Create Another" }).waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -51,27 +44,15 @@ async function told(page: Page, length?: string): Promise<void> {
 
 async function failing(page: Page, status: number, error: object): Promise<void> {
   await page.route(storyApi, (route) => route.fulfill({ status, json: { error } }));
-  await order(page);
+  await orderStory(page);
   await page.getByRole("heading", { name: "Oops!" }).waitFor();
 }
 
 const steps = journey.flatMap(({ step }, i): State[] => {
-  const reach = async (page: Page) => {
-    await openWizard(page);
-    const before = journey[i - 1]?.step;
-    if (!before) return;
-    await answerUpTo(page, before);
-    await continueButton(page).press("Enter");
-    await page.waitForURL(new RegExp(`#${step}$`));
-  };
-  const answered = async (page: Page) => {
-    await openWizard(page);
-    await answerUpTo(page, step);
-  };
-  const number = i + 1;
+  const name = `step-${i + 1}-${step}`;
   return [
-    { name: `step-${number}-${step}`, again: true, reach },
-    { name: `step-${number}-${step}-answered`, reach: answered },
+    { name, again: true, reach: (page) => openAt(page, step, { answered: false }) },
+    { name: `${name}-answered`, reach: (page) => openAt(page, step, { answered: true }) },
   ];
 });
 
@@ -79,8 +60,7 @@ const ownWords: State = {
   name: "step-3-own-words",
   whole: true,
   reach: async (page) => {
-    await openWizard(page);
-    await answerUpTo(page, "interests");
+    await openAt(page, "interests", { answered: true });
     for (const words of [
       "my cat Pickles",
       "קטרים וקרונות",
@@ -99,8 +79,7 @@ const refused: State = {
   name: "step-3-refused",
   complaint: "422",
   reach: async (page) => {
-    await openWizard(page);
-    await answerUpTo(page, "interests");
+    await openAt(page, "interests", { answered: true });
     await page.getByRole("textbox").fill("guns and killing");
     await page.keyboard.press("Enter");
     await page.getByText("We took out").waitFor();
@@ -112,8 +91,7 @@ const marked: State = {
   complaint: "422",
   reach: async (page) => {
     await page.route("**/api/review-words", (route) => route.fulfill({ status: 204 }));
-    await openWizard(page);
-    await answerUpTo(page, "interests");
+    await openAt(page, "interests", { answered: true });
     for (const words of ["my cat Pickles", "guns and killing"]) {
       await page.getByRole("textbox").fill(words);
       await page.keyboard.press("Enter");
@@ -133,7 +111,7 @@ const telling: State[] = [
     name: "loading",
     reach: async (page) => {
       await page.route(storyApi, () => {});
-      await order(page);
+      await orderStory(page);
       await page.getByText("Painting the characters...").waitFor();
     },
   },
@@ -141,13 +119,13 @@ const telling: State[] = [
     name: "loading-slow",
     reach: async (page) => {
       await page.route(storyApi, () => {});
-      await order(page);
+      await orderStory(page);
       await page.getByRole("button", { name: "Cancel" }).waitFor();
     },
   },
   {
     name: "story-typing",
-    reach: (page) => order(page).then(() => page.getByRole("button", { name: "Show all" }).waitFor()),
+    reach: (page) => orderStory(page).then(() => page.getByRole("button", { name: "Show all" }).waitFor()),
   },
   { name: "story", again: true, reach: (page) => told(page) },
   { name: "story-whole", whole: true, reach: (page) => told(page) },
@@ -158,6 +136,26 @@ const telling: State[] = [
     reach: async (page) => {
       await told(page);
       await page.getByRole("button", { name: "Create Another" }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "story-read-aloud",
+    again: true,
+    reach: async (page) => {
+      await stubVoices(page);
+      await told(page, "15 minutes");
+      await page.getByRole("button", { name: "Read to me" }).click();
+      await page.getByRole("group", { name: "Reading aloud" }).waitFor();
+    },
+  },
+  {
+    name: "story-afterwards",
+    again: true,
+    whole: true,
+    reach: async (page) => {
+      await told(page);
+      await page.getByText("To talk about afterwards").click();
+      await page.getByRole("button", { name: "Again tomorrow" }).waitFor();
     },
   },
   {
@@ -205,7 +203,7 @@ const telling: State[] = [
         event("start", { storyteller: "model" }) +
         event("text", { text: opening }).replace("id: 0", `id: ${opening.length}`);
       await page.route(storyApi, (route) => route.fulfill({ contentType: "text/event-stream", body }));
-      await order(page);
+      await orderStory(page);
       await page.getByRole("alert").waitFor();
     },
   },
@@ -276,7 +274,7 @@ const pages: State[] = [
     name: "shared",
     again: true,
     reach: async (page, { shared }) => {
-      await page.goto(shared);
+      await page.goto(await shared());
       await showAll(page);
     },
   },
@@ -284,7 +282,7 @@ const pages: State[] = [
     name: "shared-whole",
     whole: true,
     reach: async (page, { shared }) => {
-      await page.goto(shared);
+      await page.goto(await shared());
       await showAll(page);
     },
   },

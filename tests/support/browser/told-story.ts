@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { answerOf, answerUpTo, createButton, openWizard } from "./wizard-pages";
+import { orderStory } from "./wizard-pages";
 
 export const notices = {
   linkCopied: ["Link copied!", "Story link has been copied to your clipboard."],
@@ -21,11 +21,7 @@ export function noticeOf(page: Page): Locator {
 
 /** Has a story told, by default a short one, and waits until it can be shared. */
 export async function tellStory(page: Page, length = "2-3 minutes"): Promise<void> {
-  await openWizard(page);
-  await answerUpTo(page, "lesson");
-  await page.keyboard.press("Enter");
-  await answerOf(page, { role: "radio", name: length }).check();
-  await createButton(page).press("Enter");
+  await orderStory(page, length);
   await tool(page, "Share Story").waitFor();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { encodeStoryEvent, type StoryEvent } from "../../../app/story/wire-events";
-import { createStory, openWizard } from "./wizard-pages";
+import { orderStory } from "./wizard-pages";
 
 const metadata = { age: 5, style: "gentle", readingTime: "2-3 minutes", lesson: "kindness", title: "" } as const;
 
@@ -22,8 +22,7 @@ export async function tellText(page: Page, text: string, end: "done" | "broken" 
     const answer = () => new Response(stream, { headers: { "Content-Type": "text/event-stream" } });
     globalThis.fetch = async (input, init) => (input === "/api/generate-story" ? answer() : ask(input, init));
   }, body.join(""));
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await page.getByRole("button", { name: "Copy Text" }).waitFor();
 }
 

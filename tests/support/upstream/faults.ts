@@ -24,7 +24,7 @@ export interface Fault {
 }
 
 /** The limits that the faults below need, in milliseconds; no two alike, so that a timer shows whose it is. */
-export const shortLimits = { STORY_FIRST_TEXT_MS: "701", STORY_STALL_MS: "503", STORY_TOTAL_MS: "2507" } as const;
+export const shortLimits = { STORY_FIRST_TEXT_MS: "1507", STORY_STALL_MS: "1009", STORY_TOTAL_MS: "4001" } as const;
 
 export const story = ["**The Quiet", " Moon**\n\n", "Nora looked up. ", "The moon looked back. ", "They slept."];
 
@@ -54,7 +54,7 @@ export const earlyFaults: readonly Fault[] = [
   { name: "a connection dropped before headers", script: scripts.dropsBeforeHeaders, ...failed },
   { name: "silence", script: scripts.saysNothing, ...timeout, endless: true },
   { name: "headers, then silence", script: scripts.opens, ...timeout, endless: true },
-  { name: "a first word that takes too long", script: scripts.hesitates(1500, story), ...timeout, endless: true },
+  { name: "a first word that takes too long", script: scripts.hesitates(3200, story), ...timeout, endless: true },
   { name: "a page instead of events", script: scripts.answers("text/html", "<p>Hello</p>"), ...failed },
   { name: "JSON instead of events", script: scripts.answers("application/json", '{"choices":[]}'), ...failed },
   { name: "an empty story", script: scripts.tells([]), ...nothing },

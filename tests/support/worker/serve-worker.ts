@@ -1,10 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { Miniflare, type MiniflareOptions, type WorkerOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import type { MiniflareOptions, WorkerOptions } from "miniflare";
 
 // Else wrangler tells on each reading where it found variables.
 process.env.WRANGLER_LOG ??= "error";
+
+// Not by `import`, for which Node reads all their megabytes for names first: three seconds of each process that tests.
+const require = createRequire(import.meta.url);
+const { Miniflare } = require("miniflare") as typeof import("miniflare");
+const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = require("wrangler") as typeof import("wrangler");
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
@@ -29,7 +34,7 @@ export interface ServeOptions {
 
 export interface ServedWorker {
   readonly url: URL;
-  readonly miniflare: Miniflare;
+  readonly miniflare: InstanceType<typeof Miniflare>;
   stop(): Promise<void>;
 }
 

@@ -11,6 +11,8 @@ export interface TestWorker extends ServedWorker {
   readonly logs: string[];
   /** The first line with this text, once it has come: lines reach the test a moment after the answer. */
   logged(text: string): Promise<string>;
+  /** Throws when a promise was rejected in it that nobody handled. */
+  check(): void;
 }
 
 export interface TestWorkerOptions {
@@ -72,11 +74,26 @@ export async function startTestWorker(options: TestWorkerOptions = {}): Promise<
       waiting.add(look);
       look();
     });
+  const check = () => {
+    if (unhandled.length > 0) throw new Error(unhandled.splice(0).join("\n"));
+  };
   async function stop(): Promise<void> {
     await served.stop();
-    if (unhandled.length > 0) throw new Error(unhandled.join("\n"));
+    check();
   }
-  return { ...served, logs, logged, stop };
+  return { ...served, logs, logged, check, stop };
+}
+
+let shared: Promise<TestWorker> | undefined;
+
+/**
+ * The same for files that only ask it, whatever others asked before: one in each process, where each of them would start
+ * its own. Stopping it checks it alone; it ends with the process.
+ */
+export async function sharedTestWorker(): Promise<TestWorker> {
+  shared ??= startTestWorker();
+  const worker = await shared;
+  return { ...worker, stop: async () => worker.check() };
 }
 
 /** A valid request, to be varied. */

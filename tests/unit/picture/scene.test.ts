@@ -1,8 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { valid } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { airOf, airs, hourOf, hours } from "../../../app/picture/hours";
+import { airOf, airs, hourOf, hours, laterThan } from "../../../app/picture/hours";
 import { piecesOf } from "../../../app/picture/pieces";
+import { previewPath, previewScene } from "../../../app/picture/preview";
 import { describeScene, type Scene, sceneOf } from "../../../app/picture/scene";
 import { styles } from "../../../app/story/catalogue";
 import { things, worlds } from "../../../app/story/worlds";
@@ -113,4 +114,14 @@ test("a thing that the view shows itself is not there twice", () => {
 
 test("without a world it is a scene that suits any story", () => {
   expect(sceneOf({ title: "A Walk", style: "gentle" })).toMatchObject({ world: "anything", thing: undefined });
+});
+
+test("as a story goes on it grows later, and after night there is no morning", () => {
+  expect(hours.map(laterThan)).toEqual(["dusk", "night", "night"]);
+});
+
+test("a link's picture is the scene's world, view and hour, and its words tell of no more", () => {
+  const scene = sceneOf({ title: "The Whale Who Waved", style: "bedtime", about: "ocean", along: "kite" });
+  expect(previewPath(scene)).toBe(`/previews/stories/ocean-${scene.view}-night.png`);
+  expect(previewScene(scene)).toMatchObject({ world: "ocean", view: scene.view, hour: "night", thing: undefined });
 });

@@ -58,6 +58,8 @@ test("a told story: headings in order, subtitle, bold words, footer line, one bu
   }
   expect(buttons(html)).toEqual(["Create Another"]);
   expect(html).toContain('aria-busy="false"');
+  expect(html).toContain("To talk about afterwards");
+  expect(story({ state: "telling", ...told })).not.toContain("To talk about afterwards");
 });
 
 test("without JavaScript the whole story is there, and the button leads home", () => {

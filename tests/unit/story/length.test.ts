@@ -19,6 +19,13 @@ test.each([
   expect(wordRange(age, readingTime)).toEqual({ min, max });
 });
 
+test("a slow reader's story has fewer words and takes as long; none becomes another story for it", () => {
+  expect(wordRange(5, "5-7 minutes", 120)).toEqual({ min: 600, max: 840 });
+  expect(wordRange(5, "5-7 minutes", 90)).toEqual({ min: 450, max: 630 });
+  expect(wordRange(5, "5-7 minutes", 60)).toEqual({ min: 360, max: 504 });
+  expect(wordRange(5, "5-7 minutes", 260)).toEqual({ min: 900, max: 1260 });
+});
+
 test("every range takes the promised minutes at the pace of the age", () => {
   for (const age of ages) {
     for (const { value } of readingTimes) {

@@ -98,6 +98,11 @@ test("an unusable country or anonymous id counts as absent", () => {
   });
 });
 
+test("a pace that nobody reads at counts as absent", () => {
+  for (const words_per_minute of [59, 261, 99.5, "120", null]) expect(parsed({ words_per_minute })).toEqual(valid);
+  expect(parsed({ words_per_minute: 95 }).words_per_minute).toBe(95);
+});
+
 test("what was told before is cleaned, and what is unusable of it counts as absent", () => {
   for (const told_before of [null, "The Boot", 7, {}, [], [""], [null, {}], ["a".repeat(81)], ["\u200b"]])
     expect(parsed({ told_before }).told_before).toBeUndefined();

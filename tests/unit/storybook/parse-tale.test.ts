@@ -69,6 +69,7 @@ test.each([
   ["a mood that is none", `${head.replace("funny", "scary")}One.`, "'scary' is no mood"],
   ["a lesson that is none", `${head}= greed\nOne.`, "'= greed' is no lesson"],
   ["brackets that do not close", `${head}One [+ two.`, "come in pairs"],
+  ["a single asterisk", `${head}One *two*.`, "A single '*'"],
   ["nothing to tell", head, "nothing to tell"],
 ])("with %s it says what is wrong", (_, source, message) => {
   expect(() => parseTale(id, source)).toThrow(message);

@@ -26,6 +26,17 @@ test("the same answers, seed and library tell the same story, from any loader", 
   }
 });
 
+test("a slow reader's story is shorter, and told again to the letter", async () => {
+  const asked = { ...request, words_per_minute: 75 };
+  const slow = await tellStorybook(asked, 65_537, library);
+  const usual = await tellStorybook(request, 65_537, library);
+  const length = (story = slow) => story?.pieces.join("").split(/\s+/).length ?? 0;
+  expect(length()).toBeLessThan(525);
+  expect(length()).toBeLessThan(length(usual) * 0.8);
+  expect(slow?.title).toBe(usual?.title);
+  expect(await tellStorybook(asked, 65_537, library, { version: slow?.version ?? "" })).toEqual(slow);
+});
+
 test("no more than three files are read", async () => {
   const read: string[] = [];
   const watched = {

@@ -51,6 +51,7 @@ test("every sign that is shown is drawn", () => {
     "copy",
     "print",
     "pdf",
+    "coloring",
     "loading",
     "good-night",
     "torn",

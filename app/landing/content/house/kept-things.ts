@@ -64,7 +64,14 @@ export const keptInBrowser: readonly KeptThing[] = [
     names: [storageKeys.shelf],
   },
   { what: "Day or night colors", until: untilCleared, names: [storageKeys.theme] },
-  { what: "The size of the letters in a story", until: untilCleared, names: [storageKeys.typeSize] },
+  {
+    what: "How you like a story’s letters: their size and shape, and how far its lines stand apart",
+    until: untilCleared,
+    names: [storageKeys.typeSize, storageKeys.lineSpacing, storageKeys.face],
+  },
+  { what: "That you know how to read by lamplight", until: untilCleared, names: [storageKeys.lamplight] },
+  { what: "How fast you read aloud to each child", until: untilCleared, names: [storageKeys.pace] },
+  { what: "When the light goes out", until: untilCleared, names: [storageKeys.lightsOut] },
 ];
 
 /** What lies on the server. */

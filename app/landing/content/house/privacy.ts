@@ -89,7 +89,7 @@ function inBrowser({ modelHost }: SiteFacts): MarketingSection {
   return {
     heading: "In your browser",
     paragraphs: [
-      `These notes lie on your own device. They are sent only with what you do: words of your own as you add them, so that our rules can look at them and forget them again, the answers and the random numbers${toModel} when a story is told, the story and the first number when you share it, its key when you take it back.`,
+      `These notes lie on your own device. They are sent only with what you do: words of your own as you add them, so that our rules can look at them and forget them again, the answers, the random numbers, how many words a minute you read${toModel} when a story is told, the story and the first number when you share it, its key when you take it back.`,
       "The page also jots down in its memory that a story came or failed, for tools that a site may add. We have added none: the list goes nowhere, and ends with the page.",
     ],
     kept: keptInBrowser,
@@ -164,6 +164,11 @@ const questions: readonly Question[] = [
     question: "Is my child’s name stored?",
     answer:
       "Only on your phone, if you give it. The story comes to you with a name of ours, and the phone shows yours in its place: on the screen, on paper, in a PDF. It reaches our server in no request. A link carries it only when you tick “With the name,” after a # where servers cannot see it. Typed among the loves, though, a name is one of your answers.",
+  },
+  {
+    question: "Who hears the story when the phone reads it?",
+    answer:
+      "Only whoever is in the room. “Read to me” takes voices that speak on the device itself and no others. Some browsers also offer voices that send every word to a server first; those are left out, and where there is nothing else there is no such button.",
   },
   {
     question: "Do you sell or trade what you learn?",

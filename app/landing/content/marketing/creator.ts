@@ -26,7 +26,7 @@ export const creatorPage: MarketingContent = {
     {
       heading: "Put it on paper",
       paragraphs: [
-        "Print Story sends the text alone to the printer: title, paragraphs, chapter headings if it has any, and a line with age, style, length and lesson, which is handy when you file it. Save as PDF makes an A4 document with margins that take a pencil note.",
+        "Print Story sends the story alone to the printer: its picture, title, paragraphs, chapter headings if it has any, and a line with age, style, length and lesson, which is handy when you file it. Save as PDF makes an A4 document with margins that take a pencil note.",
         "To set it larger, or to space the lines for a beginner, use Copy Text and paste it into whatever you write with. Nobody minds if you change the words once they are there.",
       ],
     },

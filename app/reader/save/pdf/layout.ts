@@ -2,7 +2,7 @@ import type { PdfBlock } from "./blocks";
 import { breakLines, type Line, type Measure } from "./lines";
 
 /** The page, A4, in mm. Margins, width, line step and the last line's place are those of docs/specification.md. */
-const margin = 20;
+export const margin = 20;
 const textWidth = 170;
 const lineStep = 7;
 const lastLine = 280;
@@ -93,17 +93,18 @@ export function titleLine([first]: readonly PdfPage[]): number | undefined {
   return first?.filter(({ family, size }) => family === "title" && size === faces.title.size).at(-1)?.y;
 }
 
-/** Sets the document page by page. */
-export function layOutPdf(blocks: readonly PdfBlock[], measures: Measures): PdfPage[] {
+/** Sets the document page by page. @param head mm that are kept free above its first line */
+export function layOutPdf(blocks: readonly PdfBlock[], measures: Measures, head = 0): PdfPage[] {
   const pages: PlacedRun[][] = [[]];
   let y = 0;
-  const nextY = (line: SetLine) => (y === 0 ? firstLine : y + line.step);
+  const top = () => firstLine + (pages.length === 1 ? head : 0);
+  const nextY = (line: SetLine) => (y === 0 ? top() : y + line.step);
   const turn = () => {
     pages.push([]);
     y = 0;
   };
   for (const group of groupLines(blocks, measures)) {
-    const end = group.reduce((sum, line) => (sum === 0 ? firstLine : sum + line.step), y);
+    const end = group.reduce((sum, line) => (sum === 0 ? top() : sum + line.step), y);
     if (end > lastLine && y > 0) turn();
     for (const line of group) {
       // Only a group that is longer than a page.

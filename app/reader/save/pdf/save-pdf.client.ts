@@ -1,10 +1,12 @@
+import type { Pictured } from "../../../picture/scene";
 import { brand } from "../../../story/brand";
 import type { StoryMetadata } from "../../../story/metadata";
 import type { StoryText } from "../../../story/text";
 import { type PdfBlock, pdfBlocks, printableText } from "./blocks";
 import { hasAllCharacters, readFontWidths, textWidth } from "./font";
-import { type Family, isInTitleFace, layOutPdf, titleLine } from "./layout";
+import { type Family, isInTitleFace, layOutPdf, margin, titleLine } from "./layout";
 import type { Measure } from "./lines";
+import { drawPicture, fetchPicture, type PdfPicture, pictureSize } from "./picture.client";
 import { drawVignette } from "./vignette";
 
 /** `characters`: the story has some that the PDF's font lacks. Nothing was saved; printing can show them. */
@@ -32,6 +34,8 @@ const mmPerPoint = 25.4 / 72;
 const middle = 105;
 /** From the title's baseline to the vignette's middle, in mm. */
 const vignetteDrop = 11;
+/** Between the picture and the first line, in mm. */
+const belowPicture = 7;
 /** Generous: on a very slow network the fonts take some ten seconds. */
 const fontTimeLimit = 30_000;
 
@@ -67,12 +71,18 @@ function binaryString(bytes: Uint8Array): string {
 const loadLibrary = () => import("jspdf");
 
 /** Fetches all that a PDF is made with, so that it can be made at once, without a network too. */
-export async function fetchPdfMakings(): Promise<void> {
-  await Promise.all([fetchFonts(), loadLibrary()]);
+export async function fetchPdfMakings(pictured: Pictured): Promise<void> {
+  await Promise.all([fetchFonts(), loadLibrary(), fetchPicture(pictured)]);
 }
 
 /** Draws the story. Undefined when the fonts lack a character of it. Throws when the library cannot be loaded. */
-export async function drawPdf(story: StoryText, metadata: StoryMetadata, now: Date, fonts: PdfFonts) {
+export async function drawPdf(
+  story: StoryText,
+  metadata: StoryMetadata,
+  now: Date,
+  fonts: PdfFonts,
+  picture?: PdfPicture,
+) {
   const widths = {
     regular: readFontWidths(fonts.regular),
     bold: readFontWidths(fonts.bold),
@@ -94,7 +104,12 @@ export async function drawPdf(story: StoryText, metadata: StoryMetadata, now: Da
   }
   doc.setCreationDate(now);
   doc.setLanguage("en");
-  doc.setProperties({ title: printableText(story.title || metadata.title) || brand.name, creator: brand.name });
+  doc.setProperties({
+    title: printableText(story.title || metadata.title) || brand.name,
+    creator: brand.name,
+    // A reader of PDFs finds no words in a drawing.
+    ...(picture && { subject: picture.words }),
+  });
   doc.viewerPreferences({ DisplayDocTitle: true });
 
   const faceOf = (family: Family, bold: boolean) => (family === "title" ? titleFace : bold ? "bold" : "regular");
@@ -102,7 +117,9 @@ export async function drawPdf(story: StoryText, metadata: StoryMetadata, now: Da
     (family: Family): Measure =>
     (text, bold, size) =>
       textWidth(text, widths[faceOf(family, bold)]) * size * mmPerPoint;
-  const pages = layOutPdf(blocks, { story: measureOf("story"), title: measureOf("title") });
+  const head = picture ? pictureSize.height + belowPicture : 0;
+  const pages = layOutPdf(blocks, { story: measureOf("story"), title: measureOf("title") }, head);
+  if (picture) drawPicture(doc, picture, middle - pictureSize.width / 2, margin);
   const titleEnd = titleLine(pages);
   if (titleEnd !== undefined) drawVignette(doc, middle, titleEnd + vignetteDrop);
   for (const [index, page] of pages.entries()) {
@@ -118,9 +135,14 @@ export async function drawPdf(story: StoryText, metadata: StoryMetadata, now: Da
 }
 
 /** Saves the story as a file on the reader's device. Throws when fonts or library cannot be loaded. */
-export async function savePdf(story: StoryText, metadata: StoryMetadata, now: Date): Promise<PdfOutcome> {
-  const [fonts] = await Promise.all([fetchFonts(), loadLibrary()]);
-  const doc = await drawPdf(story, metadata, now, fonts);
+export async function savePdf(
+  story: StoryText,
+  metadata: StoryMetadata,
+  pictured: Pictured,
+  now: Date,
+): Promise<PdfOutcome> {
+  const [fonts, picture] = await Promise.all([fetchFonts(), fetchPicture(pictured), loadLibrary()]);
+  const doc = await drawPdf(story, metadata, now, fonts, picture);
   if (!doc) return { ok: false, reason: "characters" };
   doc.save(`bedtime-story-${metadata.style}-${now.getTime()}.pdf`);
   return { ok: true };

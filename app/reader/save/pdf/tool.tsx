@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import type { Pictured } from "../../../picture/scene";
 import type { StoryMetadata } from "../../../story/metadata";
 import type { StoryText } from "../../../story/text";
 import { Picture } from "../../../ui/picture";
@@ -10,6 +11,7 @@ import { notices } from "../../notices";
 interface PdfToolProps {
   readonly story: StoryText;
   readonly metadata: StoryMetadata;
+  readonly pictured: Pictured;
   /** Fetches the makings at once, for when there is no network later. */
   readonly isFetchedAhead?: boolean | undefined;
   /** The PDF would lack characters of this story, so none was made. */
@@ -32,19 +34,20 @@ const mayFetchAhead = () =>
   navigator.onLine && !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** The PDF's library and fonts are larger than the whole page: they come when the story is there, or for who presses. */
-export function PdfTool({ story, metadata, isFetchedAhead, onLack }: PdfToolProps) {
+export function PdfTool({ story, metadata, pictured, isFetchedAhead, onLack }: PdfToolProps) {
+  const makings = useRef(pictured);
   useEffect(() => {
     if (!isFetchedAhead || !mayFetchAhead()) return;
     // Where they do not come, the press asks again.
     loadPdf()
-      .then(({ fetchPdfMakings }) => fetchPdfMakings())
+      .then(({ fetchPdfMakings }) => fetchPdfMakings(makings.current))
       .catch(() => {});
   }, [isFetchedAhead]);
 
   async function savePressed() {
     try {
       const { savePdf } = await loadPdf();
-      const outcome = await savePdf(story, metadata, new Date());
+      const outcome = await savePdf(story, metadata, pictured, new Date());
       if (outcome.ok) showNotice(notices.pdfSaved);
       else onLack();
     } catch {

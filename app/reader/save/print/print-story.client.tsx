@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { type Pictured, sceneOf } from "../../../picture/scene";
 import { brand } from "../../../story/brand";
 import type { StoryText } from "../../../story/text";
 import { pageId } from "../../../ui/page-id";
@@ -10,8 +11,15 @@ import { PrintedStory } from "./printed-story";
 /** Milliseconds to wait for fonts, which the browser has at hand. */
 const longestWait = 3000;
 
+export interface Printed {
+  readonly story: StoryText;
+  readonly summary: StorySummary;
+  /** Undefined where it has no picture. */
+  readonly pictured: Pictured | undefined;
+}
+
 /** Undefined where a blocker keeps the window shut; some return a window that is closed already, some throw. */
-function openWindow(page: Window): Window | undefined {
+export function openWindow(page: Window): Window | undefined {
   try {
     const opened = page.open("", "_blank");
     return opened && !opened.closed ? opened : undefined;
@@ -33,16 +41,21 @@ function rulesOf(page: Document): string {
   return rules.flat().join("\n");
 }
 
-/** As a sheet made by script, which needs no network again and which the window's policy, the page's, allows. */
-function addStyles(page: Document, to: Document): void {
+/**
+ * As a sheet made by script, which needs no network again and which the window's policy, the page's, allows.
+ * @returns false where the browser cannot make one (Safari before 16.4)
+ */
+export function adoptStyles(rules: string, to: Document): boolean {
   const Sheet = to.defaultView?.CSSStyleSheet;
-  if (Sheet && "adoptedStyleSheets" in to && "replaceSync" in Sheet.prototype) {
-    const sheet = new Sheet();
-    sheet.replaceSync(rulesOf(page));
-    to.adoptedStyleSheets = [sheet];
-    return;
-  }
-  // Safari before 16.4 cannot make one.
+  if (!Sheet || !("adoptedStyleSheets" in to) || !("replaceSync" in Sheet.prototype)) return false;
+  const sheet = new Sheet();
+  sheet.replaceSync(rules);
+  to.adoptedStyleSheets = [sheet];
+  return true;
+}
+
+function addStyles(page: Document, to: Document): void {
+  if (adoptStyles(rulesOf(page), to)) return;
   const sheets = `#${pageSheetId}, link[rel="stylesheet"]:not([disabled])`;
   for (const sheet of page.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(sheets)) {
     const copy = to.importNode(sheet, true);
@@ -50,6 +63,15 @@ function addStyles(page: Document, to: Document): void {
     copy.nonce = sheet.nonce ?? "";
     to.head.appendChild(copy);
   }
+}
+
+/** On paper a story may stand without its picture. */
+async function addPicture(document: Document, pictured: Pictured | undefined): Promise<void> {
+  if (!pictured) return;
+  try {
+    const { drawScene } = await import("../../../picture/paper/drawn-scene.client");
+    document.querySelector(".reader-picture")?.appendChild(await drawScene(sceneOf(pictured)));
+  } catch {}
 }
 
 function addViewport(to: Document): void {
@@ -69,11 +91,11 @@ async function fontsCome(document: Document): Promise<void> {
  * Opens a window with the story and its metadata line alone, and prints it. It must be called by a press. No script runs
  * in the window, whose policy is the page's: the page prints it. Where the window is blocked, the page prints itself.
  */
-export async function printStory(story: StoryText, summary: StorySummary, page: Window): Promise<void> {
+export async function printStory(printed: Printed, page: Window): Promise<void> {
   const opened = openWindow(page);
   if (!opened) return page.print();
   try {
-    await printIn(opened, story, summary, page.document);
+    await printIn(opened, printed, page.document);
   } catch {
     // A browser within an app may give a window that is none.
     opened.close?.();
@@ -81,7 +103,7 @@ export async function printStory(story: StoryText, summary: StorySummary, page: 
   }
 }
 
-async function printIn(opened: Window, story: StoryText, summary: StorySummary, page: Document): Promise<void> {
+async function printIn(opened: Window, { story, summary, pictured }: Printed, page: Document): Promise<void> {
   const { document } = opened;
   // The name that the browser proposes for a file.
   document.title = story.title || brand.name;
@@ -92,7 +114,7 @@ async function printIn(opened: Window, story: StoryText, summary: StorySummary, 
   place.id = pageId;
   const root = createRoot(place);
   flushSync(() => root.render(<PrintedStory story={story} summary={summary} />));
-  await fontsCome(document);
+  await Promise.all([fontsCome(document), addPicture(document, pictured)]);
   if (opened.closed) return;
   opened.focus();
   opened.print();

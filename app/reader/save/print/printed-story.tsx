@@ -15,11 +15,15 @@ export function SummaryLine({ summary }: { summary: StorySummary }) {
   );
 }
 
-/** What goes on paper, and nothing else: marked up as on the page, so that one style sheet prints both. */
+/**
+ * What goes on paper, and nothing else: marked up as on the page, so that one style sheet prints both. Whoever prints puts
+ * the picture in its place.
+ */
 export function PrintedStory({ story, summary }: { story: StoryText; summary: StorySummary }) {
   return (
     <main className="page">
       <article className="reader-paper">
+        <div className="reader-picture" />
         <div className="reader-text">
           <StoryTextView story={story} />
         </div>

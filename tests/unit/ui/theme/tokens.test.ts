@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { channels, contrast, luminance } from "../../../support/contrast";
 
 const css = readFileSync(path.resolve(import.meta.dirname, "../../../../app/ui/theme/tokens.css"), "utf8");
 
@@ -17,21 +18,6 @@ function color(name: string, theme: Theme): string {
   const found = colors.get(name)?.[theme];
   if (!found) throw new Error(`no color token --${name}`);
   return found;
-}
-
-function channels(hex: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-}
-
-/** Relative luminance (WCAG 2.2). */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = channels(hex).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
 }
 
 /** As `color-mix(in srgb, one, other share%)`. */

@@ -89,3 +89,11 @@ test("what must stay together but is longer than a page is broken all the same",
 test("nothing to say still makes a page", () => {
   expect(layOutPdf([], measures)).toHaveLength(1);
 });
+
+test("what is kept free for the picture is kept on the first page alone", () => {
+  const blocks = [block("title", "The Owl"), lines(90), summary];
+  const [plain, pictured] = [layOutPdf(blocks, measures), layOutPdf(blocks, measures, 60)];
+  expect(linesOf(pictured[0])?.[0]).toBe((linesOf(plain[0])?.[0] ?? 0) + 60);
+  expect(linesOf(pictured[1])?.[0]).toBe(27);
+  for (const page of pictured) expect(linesOf(page)?.at(-1)).toBeLessThanOrEqual(280);
+});

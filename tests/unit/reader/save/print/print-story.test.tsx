@@ -41,6 +41,6 @@ test.each([
   ],
 ])("where the browser %s, the page prints itself", async (_, open) => {
   const print = vi.fn();
-  await printStory(story, summary, { open, print } as unknown as Window);
+  await printStory({ story, summary, pictured: undefined }, { open, print } as unknown as Window);
   expect(print).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,86 @@
+import { type RefObject, useRef, useState } from "react";
+import type { StoryText } from "../../story/text";
+import { reachSite } from "../../ui/reach-site";
+import { showNotice } from "../../ui/toasts/toasts.client";
+import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
+import { BusyButton } from "../busy-button";
+import { notices } from "../notices";
+import { blockInSight, standAt } from "./place";
+import { useOwnEntry } from "./use-own-entry";
+
+interface LamplightDoorProps {
+  readonly story: StoryText;
+  readonly end: "done" | "broken" | undefined;
+  /** Where the story stands on the page. */
+  readonly text: RefObject<HTMLElement>;
+  /** Something was read: the page shall be as far. */
+  readonly onRead: () => void;
+  readonly onDark: (isDark: boolean) => void;
+}
+
+/** The button that leads to reading by lamplight, whose part comes when it is pressed. */
+export function LamplightDoor({ story, end, text, onRead, onDark }: LamplightDoorProps) {
+  const door = useRef<HTMLDivElement>(null);
+  const room = useRef<typeof import("./lamplight.client")>();
+  const [isOpen, setIsOpen] = useState(false);
+  const entry = useOwnEntry(isOpen, setIsOpen);
+  /** The block where the reader is; undefined as long as they have not moved. */
+  const reached = useRef<number>();
+  /** Where they go on when they come again: the button stands at the story's head. Nowhere after its end. */
+  const bookmark = useRef<number>();
+  const wasOpen = useRef(false);
+
+  useBrowserLayoutEffect(() => {
+    if (isOpen || !wasOpen.current) {
+      wasOpen.current = isOpen;
+      return;
+    }
+    wasOpen.current = false;
+    onDark(false);
+    if (reached.current === undefined) door.current?.querySelector("button")?.focus({ preventScroll: true });
+    else {
+      onRead();
+      standAt(text.current, reached.current);
+    }
+    reached.current = undefined;
+  }, [isOpen]);
+
+  async function open() {
+    // Now, as long as the browser takes it for the answer to a press; and before the dialog, which has to lie above it.
+    const fullScreen = document.documentElement.requestFullscreen?.({ navigationUI: "hide" }).catch(() => {});
+    try {
+      if (!room.current) {
+        await reachSite();
+        room.current = await import("./lamplight.client");
+      }
+      await fullScreen;
+      entry.enter();
+    } catch {
+      if (document.fullscreenElement) void document.exitFullscreen();
+      showNotice(notices.lamplightFailed);
+    }
+  }
+
+  if (!("HTMLDialogElement" in window)) return null;
+  const Lamplight = room.current?.Lamplight;
+  return (
+    <div className="reader-mode" ref={door}>
+      <BusyButton className="button button-quiet" onPress={open}>
+        <span>Read by </span>lamplight
+      </BusyButton>
+      {isOpen && Lamplight && (
+        <Lamplight
+          story={story}
+          end={end}
+          startsAt={() => bookmark.current ?? blockInSight(text.current)}
+          onReach={(block, isLast) => {
+            reached.current = block;
+            bookmark.current = isLast ? undefined : block;
+          }}
+          onDark={onDark}
+          onLeave={entry.leave}
+        />
+      )}
+    </div>
+  );
+}
