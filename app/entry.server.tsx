@@ -5,7 +5,7 @@ import { AnswerFactsProvider } from "./answer-facts";
 import { sourceOf } from "./document-source";
 import type { RouteHandle } from "./root";
 import { isFilePath } from "./routes/file-paths";
-import { holdLaterSheet } from "./ui/later-sheet";
+import { holdLaterSheet, showLaterSheet } from "./ui/later-sheet";
 import { inlineSheets } from "./ui/page-sheet";
 import { holdScripts } from "./ui/scripts-after-paint";
 
@@ -48,14 +48,15 @@ export default async function handleRequest(
   // Nothing is deferred: once all is there, all of it stands in the HTML itself and no script has to move it into place.
   await body.allReady;
   const written = await new Response(body).text();
-  const page = await inlineSheets(written, server.readSheet, hydrated ? nonce : undefined);
+  // The answer to a posted form may be a story.
+  const placed = request.method === "POST" ? showLaterSheet(written) : holdLaterSheet(written);
+  const page = await inlineSheets(placed, server.readSheet, hydrated ? nonce : undefined);
   if (!hydrated) {
     const bytes = new TextEncoder().encode(page).buffer;
     if (isNowherePage && !failed) nowhere.put("", bytes);
     return new Response(bytes, { headers, status: failed ? 500 : status });
   }
-  // The answer to a posted form may be a story.
-  const html = holdScripts(request.method === "GET" ? holdLaterSheet(page) : page);
+  const html = holdScripts(page);
   if (source && !failed) documents.put(source, html);
   return new Response(html.replaceAll(nonce, server.nonce), { headers, status: failed ? 500 : status });
 }

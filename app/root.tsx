@@ -10,6 +10,7 @@ import { brand } from "./story/brand";
 import storyFace from "./ui/faces/story.woff2?url";
 import titleFace from "./ui/faces/title.woff2?url";
 import { pageId } from "./ui/page-id";
+import errorSheet from "./ui/site/below.css?url";
 import { SiteFooter } from "./ui/site/footer";
 import { NoticePage } from "./ui/site/notice-page";
 import { skyColors } from "./ui/theme/colors";
@@ -19,7 +20,11 @@ export interface RouteHandle {
   hydrated?: boolean;
   /** The document is the same for everybody with whom the loaders' data are the same, and is cached for the next one. */
   isCached?: boolean;
+  /** Beside the root's sheet, of a page that could not be made: no route's own comes with it. */
+  errorSheet?: string;
 }
+
+export const handle: RouteHandle = { errorSheet };
 
 /**
  * The server writes the document. In the browser React has what stands in `#page` alone: nothing that an extension, a
@@ -43,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   const { nonce, hasImprint } = useAnswerFacts();
+  const hasFailed = Boolean(useRouteError());
   const hydrated = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrated);
   return (
     <html lang="en">
@@ -66,6 +72,7 @@ function Document({ children }: { children: ReactNode }) {
         )}
         {/* First of what is asked for: nothing is painted without it. */}
         <Links />
+        {hasFailed && <link rel="stylesheet" href={errorSheet} />}
         {[titleFace, storyFace].map((face) => (
           <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />
         ))}
