@@ -5,13 +5,7 @@ function isHere(): boolean {
   return getComputedStyle(document.documentElement).getPropertyValue("--later-sheet") !== "";
 }
 
-/**
- * Resolves when the page has this sheet. It was asked for after the first paint and is asked for again here, since no
- * browser says afterwards whether a sheet is on its way or did not come; one on its way is not fetched twice.
- * @throws when it does not come
- */
-export async function bringLaterSheet(href: string): Promise<void> {
-  if (isHere()) return;
+async function bring(href: string): Promise<void> {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = href;
@@ -31,4 +25,19 @@ export async function bringLaterSheet(href: string): Promise<void> {
     dispatchEvent(new Event("vite:preloadError"));
     throw failure;
   }
+}
+
+let bringing: Promise<void> | undefined;
+
+/**
+ * Resolves when the page has this sheet. It was asked for after the first paint and is asked for again here, since no
+ * browser says afterwards whether a sheet is on its way or did not come; one on its way is not fetched twice.
+ * @throws when it does not come
+ */
+export async function bringLaterSheet(href: string): Promise<void> {
+  if (isHere()) return;
+  bringing ??= bring(href).finally(() => {
+    bringing = undefined;
+  });
+  await bringing;
 }

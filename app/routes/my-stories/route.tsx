@@ -3,6 +3,7 @@ import { ShelfHead } from "../../shelf/screen/shelf-head";
 import { StoredWhere } from "../../shelf/screen/stored-where";
 import { brand } from "../../story/brand";
 import { useHydrated } from "../../ui/use-hydrated";
+import "../../reader/screens.css";
 import "../../reader/reader.css";
 import "../../shelf/shelf.css";
 import { ShelfPage } from "./shelf-page.client";
