@@ -200,7 +200,9 @@ test("the 404 page is the same for every path, and each path is logged", async (
   expect(await site.logged("/nowhere/two")).toContain("not_found");
   const posted = await get("/nowhere/one", { method: "POST", body: new URLSearchParams({ a: "b" }) });
   expect(posted.status).toBe(405);
-  expect(await posted.text()).toContain("Unexpected Application Error!");
+  const failed = await posted.text();
+  expect(failed).toContain("Unexpected Application Error!");
+  expect(failed).toMatch(/<style\b[^>]*>[^<]*\.notice\{/);
 });
 
 test.each(["xml", "txt", "ico", "png", "jpg", "jpeg", "svg", "css", "js"])(
@@ -320,3 +322,10 @@ test.each(["/", "/story/abc", "/shared/abc", "/stories-for-age/9", "/nowhere"])(
     expect(html).toContain("Made with love for storytelling families");
   },
 );
+
+test("the answer to a posted form has all of its looks in it", async () => {
+  const html = await (await get("/", { method: "POST", body: new URLSearchParams() })).text();
+  expect(html.match(/<style\b/g)).toHaveLength(1);
+  expect(html).toMatch(/<style\b[^>]*>[^<]*--later-sheet/);
+  expect(html).not.toContain('<link rel="stylesheet"');
+});
