@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { bearTranslators } from "./ui/bear-translators";
 import { fillOlderBrowsers } from "./ui/older-browsers";
 import { pageId } from "./ui/page-id";
+import { keepAddressOnTheWayUp } from "./ui/site/top-of-page";
 
 /**
  * `RemixBrowser` throws, for Suspense, a promise of the loaders' data. A key pressed while the page's root waits for that
@@ -23,6 +24,7 @@ function takeOver(): void {
   const page = document.getElementById(pageId);
   if (!page) return;
   bearTranslators();
+  keepAddressOnTheWayUp();
   startTransition(() => void hydrateRoot(page, <RemixBrowser />));
 }
 

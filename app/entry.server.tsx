@@ -1,11 +1,12 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
+import { AnswerFactsProvider } from "./answer-facts";
 import { sourceOf } from "./document-source";
 import type { RouteHandle } from "./root";
 import { isFilePath } from "./routes/file-paths";
-import { NonceProvider } from "./ui/nonce";
-import { joinSheets } from "./ui/page-sheet";
+import { holdLaterSheet, showLaterSheet } from "./ui/later-sheet";
+import { inlineSheets } from "./ui/page-sheet";
 import { holdScripts } from "./ui/scripts-after-paint";
 
 export default async function handleRequest(
@@ -32,9 +33,9 @@ export default async function handleRequest(
   let failed = false;
   const nonce = source ? documents.placeholder() : server.nonce;
   const body = await renderToReadableStream(
-    <NonceProvider value={nonce}>
+    <AnswerFactsProvider value={{ nonce, hasImprint: server.siteFacts.imprint !== undefined }}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-    </NonceProvider>,
+    </AnswerFactsProvider>,
     {
       nonce,
       signal: request.signal,
@@ -47,8 +48,9 @@ export default async function handleRequest(
   // Nothing is deferred: once all is there, all of it stands in the HTML itself and no script has to move it into place.
   await body.allReady;
   const written = await new Response(body).text();
-  // In development nothing is built, and Vite has the styles.
-  const page = import.meta.env.PROD ? joinSheets(written, hydrated) : written;
+  // The answer to a posted form may be a story.
+  const placed = request.method === "POST" ? showLaterSheet(written) : holdLaterSheet(written);
+  const page = await inlineSheets(placed, server.readSheet, hydrated ? nonce : undefined);
   if (!hydrated) {
     const bytes = new TextEncoder().encode(page).buffer;
     if (isNowherePage && !failed) nowhere.put("", bytes);

@@ -1,24 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useMatches,
-  useRouteError,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import "./ui/base.css";
+import { useAnswerFacts } from "./answer-facts";
 import { afterPaintScript, themeScript, typeScript, wizardScript } from "./inline/compiled";
 import { scriptFreeScripts } from "./inline/script-free";
 import { footerContent } from "./landing/content/footer-columns";
 import { brand } from "./story/brand";
 import storyFace from "./ui/faces/story.woff2?url";
 import titleFace from "./ui/faces/title.woff2?url";
-import { useNonce } from "./ui/nonce";
 import { pageId } from "./ui/page-id";
+import errorSheet from "./ui/site/below.css?url";
 import { SiteFooter } from "./ui/site/footer";
 import { NoticePage } from "./ui/site/notice-page";
 import { skyColors } from "./ui/theme/colors";
@@ -28,38 +20,26 @@ export interface RouteHandle {
   hydrated?: boolean;
   /** The document is the same for everybody with whom the loaders' data are the same, and is cached for the next one. */
   isCached?: boolean;
+  /** Beside the root's sheet, of a page that could not be made: no route's own comes with it. */
+  errorSheet?: string;
 }
 
-/** The tables are long, and the browser needs only their names: they come as data. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return { footer: footerContent({ hasImprint: context.server.siteFacts.imprint !== undefined }) };
-}
-
-export function shouldRevalidate() {
-  return false;
-}
+export const handle: RouteHandle = { errorSheet };
 
 /**
  * The server writes the document. In the browser React has what stands in `#page` alone: nothing that an extension, a
  * translator or a script of ours puts into the rest of the document is a fault to it.
  */
 export function Layout({ children }: { children: ReactNode }) {
-  // Absent where the error page shows because of the data.
-  const footer = useRouteLoaderData<typeof loader>("root")?.footer;
-  const page = (
-    <>
-      {children}
-      {footer && <SiteFooter {...footer} />}
-    </>
-  );
-  if (import.meta.env.SSR) return <Document>{page}</Document>;
+  if (import.meta.env.SSR) return <Document>{children}</Document>;
   // Branches as in the document: `useId` counts them, and its ids have to be the server's.
   return (
     <>
       {null}
       {/* biome-ignore lint/complexity/noUselessFragments: a branch */}
       <>
-        {page}
+        {children}
+        {null}
         {null}
       </>
     </>
@@ -67,7 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Document({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
+  const { nonce, hasImprint } = useAnswerFacts();
+  const hasFailed = Boolean(useRouteError());
   const hydrated = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrated);
   return (
     <html lang="en">
@@ -91,6 +72,7 @@ function Document({ children }: { children: ReactNode }) {
         )}
         {/* First of what is asked for: nothing is painted without it. */}
         <Links />
+        {hasFailed && <link rel="stylesheet" href={errorSheet} />}
         {[titleFace, storyFace].map((face) => (
           <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />
         ))}
@@ -102,6 +84,8 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div id={pageId}>{children}</div>
+        {/* The same on every page, and long: the browser's script needs none of it. */}
+        <SiteFooter {...footerContent({ hasImprint })} />
         {hydrated && (
           <>
             <Scripts nonce={nonce} />

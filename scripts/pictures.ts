@@ -14,7 +14,7 @@ const target = path.join(root, ".screenshots");
 const wanted = process.argv[2];
 const columns = 6;
 
-const css = ["app/ui/theme/tokens.css", "app/picture/picture.css"]
+const css = ["app/ui/theme/tokens.css", "app/ui/theme/scene-tokens.css", "app/picture/picture.css"]
   .map((file) => readFileSync(path.join(root, file), "utf8"))
   .join("");
 const layout = `body { margin: 8px; background: var(--paper); display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 8px; align-items: start } svg { border-radius: 10px; overflow: hidden }`;

@@ -5,7 +5,6 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { buildSync } from "esbuild";
 import type { KeptFiles } from "../app/offline/kept-files";
-import { pageSheetFor } from "../app/ui/page-sheet";
 
 /*
  * The last step of the build: makes the service worker, which knows by name all that it keeps, and the one that stands in
@@ -15,9 +14,8 @@ import { pageSheetFor } from "../app/ui/page-sheet";
 const root = path.resolve(import.meta.dirname, "..");
 const client = path.join(root, "build/client");
 
-/** Routes whose pages open from the device, and the one that leads on to them. */
+/** Routes whose pages open from the device. */
 const hydratedRoutes = ["root", "routes/home", "routes/my-stories/route"];
-const leadOnRoute = "routes/offline";
 /** Parts that some stories need, by the beginning of their names (fflate's is `browser`): they are kept when the line is idle. */
 const laterParts =
   /^(?:save-pdf|jspdf|browser|drawn-scene|shapes|print-coloring|review-here|svg|read-aloud|afterwards|lamplight|type-sheet|easy|vignette|make-a-book|save-book|save-epub)/;
@@ -46,16 +44,10 @@ function partsOf(starts: readonly string[], isFollowed: (name: string) => boolea
 
 function keptFiles({ assets: { entry, routes, url } }: ServerBuild): Omit<KeptFiles, "version"> {
   const hydrated = hydratedRoutes.flatMap((id) => routes[id] ?? []);
-  const styled = [...hydrated, routes[leadOnRoute]].flatMap((route) => route?.css ?? []);
-  const joined = hydrated.flatMap(({ id, css = [] }) =>
-    id === "root" ? [] : pageSheetFor([...(routes.root?.css ?? []), ...css]),
-  );
-  const ofPages = [
-    ...[entry, ...hydrated].flatMap(({ module, imports = [] }) => [module, ...imports]),
-    ...styled,
-    ...joined,
-  ];
-  const first = [...partsOf(ofPages, (name) => !laterParts.test(name)), url];
+  const ofPages = [entry, ...hydrated].flatMap(({ module, imports = [] }) => [module, ...imports]);
+  // Their rules stand in the pages; these are followed for the faces and the sheets of parts that come later.
+  const styled = hydrated.flatMap(({ css = [] }) => css);
+  const first = [...partsOf([...ofPages, ...styled], (name) => !laterParts.test(name)), url];
   const laterStarts = listed("assets", "").filter((file) => laterParts.test(path.basename(file)));
   const later = partsOf(laterStarts, () => true).filter((file) => !first.includes(file));
   return { build: url, first, later: [...later, ...listed("fonts", ".ttf")], tales: listed("storybook", ".json") };

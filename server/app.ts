@@ -14,8 +14,11 @@ import { cacheScriptFreePages } from "./pages/script-free-pages";
 import { serviceWorker } from "./pages/service-worker";
 import { remixHandler } from "./remix";
 
-/** The way of every request, top to bottom. */
-export function createApp(build: ServerBuild): Hono<AppEnvironment> {
+/**
+ * The way of every request, top to bottom.
+ * @param styleSources for the policy of pages without the framework
+ */
+export function createApp(build: ServerBuild, styleSources: readonly string[] = []): Hono<AppEnvironment> {
   // In development each change of the code must show.
   const isDevelopment = build.mode === "development";
   const caches = createPageCaches(!isDevelopment);
@@ -31,7 +34,7 @@ export function createApp(build: ServerBuild): Hono<AppEnvironment> {
   app.use(nameAllowed);
   app.get("/healthz", createHealthz(Date.now));
   app.get("/service-worker.js", serviceWorker);
-  if (!isDevelopment) app.use(cacheScriptFreePages(caches.scriptFree));
-  app.all("*", remixHandler(build, caches));
+  if (!isDevelopment) app.use(cacheScriptFreePages(caches.scriptFree, styleSources));
+  app.all("*", remixHandler(build, caches, styleSources));
   return app;
 }

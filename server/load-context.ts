@@ -8,11 +8,13 @@ import type { Services } from "./services";
 export interface ServerContext {
   readonly services: Services;
   readonly log: Log;
-  /** For every script of this answer (Content-Security-Policy). */
+  /** For every script and style element of this answer (Content-Security-Policy). */
   readonly nonce: string;
   /** The Content-Security-Policy of this answer. */
   policyOf(page: PageClass): Promise<string>;
   readonly caches: PageCaches;
+  /** The text of a style sheet of the build; undefined in development, where there is none. */
+  readSheet(path: string): Promise<string | undefined>;
   /** Two capital letters from the edge, which knows better than the browser; undefined when it does not say. */
   readonly country: string | undefined;
   /** A model tells, unless the storybook is asked for. */

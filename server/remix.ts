@@ -6,13 +6,18 @@ import type { AppEnvironment } from "./http/environment";
 import { loggablePath } from "./http/request-log";
 import type { ServerContext } from "./load-context";
 import type { PageCaches } from "./pages/page-caches";
+import { readPageSheet } from "./pages/page-sheet-texts";
 import { policyOf } from "./pages/policy";
 import { siteFactsOf } from "./pages/site-facts";
 import { createServices } from "./services";
 import { reportLink } from "./sharing/report-link";
 
 /** The last in the list: everything that has an address of its own is a Remix route. */
-export function remixHandler(build: ServerBuild, caches: PageCaches): Handler<AppEnvironment> {
+export function remixHandler(
+  build: ServerBuild,
+  caches: PageCaches,
+  styleSources: readonly string[],
+): Handler<AppEnvironment> {
   const handle = createRequestHandler(build, build.mode);
   return async (c) => {
     const { config, log, nonce, requestId } = c.var;
@@ -31,8 +36,9 @@ export function remixHandler(build: ServerBuild, caches: PageCaches): Handler<Ap
       }),
       log,
       nonce,
-      policyOf: (page) => policyOf(page, nonce),
+      policyOf: (page) => policyOf(page, nonce, styleSources),
       caches,
+      readSheet: (path) => readPageSheet(path, { assets: config.assets, known: caches.sheets }),
       country: knownCountry(cf?.country),
       asksModel: config.storyteller !== "storybook",
       origin,

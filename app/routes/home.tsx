@@ -1,12 +1,19 @@
-import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type {
+  ActionFunctionArgs,
+  HeadersArgs,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { webApplication } from "../landing/content/structured-data";
 import { brand } from "../story/brand";
+import { laterSheetLink } from "../ui/later-sheet";
 import { preselectionFromSearch } from "../wizard/answers/preselection";
 import "../wizard/wizard.css";
-import "../reader/reader.css";
 import { answerForm } from "./generator/form-action";
 import { Generator } from "./generator/generator";
+import laterSheet from "./generator/later.css?url";
 import type { GeneratorOutcome } from "./generator/outcome";
 import { pageTags } from "./page-tags";
 
@@ -16,7 +23,14 @@ const description =
 const words = { pageTitle: `${brand.name} - ${brand.tagline}`, metaDescription: description };
 const preview = { file: "home.png", alt: "A little house with a lit window under the moon" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data?.tags ?? [];
+/** The browser's script has no use for them. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!import.meta.env.SSR || !data) return [];
+  const { origin } = data;
+  return pageTags(words, { origin, path: "/", preview, structured: [webApplication(origin, description)] });
+};
+
+export const links: LinksFunction = () => [laterSheetLink(laterSheet)];
 
 export const handle = { hydrated: true, isCached: true };
 
@@ -32,8 +46,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { interests, ...others } = preselectionFromSearch(new URL(request.url).searchParams);
   const fit = interests?.filter(services.isFitInterest) ?? [];
   const preselected = fit.length > 0 ? { ...others, interests: fit } : others;
-  const structured = [webApplication(origin, description)];
-  return { preselected, asksModel, tags: pageTags(words, { origin, path: "/", preview, structured }) };
+  return { preselected, asksModel, origin };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {

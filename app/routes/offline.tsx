@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { NoticePage } from "../ui/site/notice-page";
+import "../ui/site/below.css";
 import { nowhereTags } from "./page-tags";
 
 export const meta: MetaFunction = () => nowhereTags("You are offline");

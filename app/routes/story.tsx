@@ -1,10 +1,16 @@
-import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import {
+  data,
+  type HeadersArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "../story/brand";
 import { isStoryError } from "../story/errors";
 import "../wizard/wizard.css";
-import "../reader/reader.css";
 import { Generator } from "./generator/generator";
+import laterSheet from "./generator/later.css?url";
 import { fromLink } from "./generator/story-link";
 import { storyPreview } from "./preview-tags";
 
@@ -12,6 +18,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page?.outcome?.kind === "told"
     ? storyPreview(page.outcome.metadata, page.origin)
     : [{ title: `A bedtime story - ${brand.name}` }, { name: "robots", content: "noindex, nofollow" }];
+
+/** A story shows at once. */
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: laterSheet }];
 
 export const handle = { hydrated: true };
 

@@ -1,6 +1,9 @@
 import { held } from "./scripts-after-paint";
 
-const linkToSheet = /<link rel="stylesheet" href="\/assets\/[^"]+"\/>/g;
+/** Of the style element that holds all that a page is painted by. */
+export const pageSheetId = "page-sheet";
+
+const linkToSheet = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g;
 const hashOf = /-([\w-]{8})\.css/;
 
 /** The one sheet that holds these of a page, in their order; the build makes it (`scripts/page-sheets.ts`). */
@@ -9,17 +12,29 @@ export function pageSheetFor(sheets: readonly string[]): string {
 }
 
 /**
- * What a page is painted by comes as one file: over HTTP/1.1 each further one opens a connection of its own, which on a
- * slow line costs as much as the page itself.
- * @param hasParts it loads parts later on, which bring those of their sheets that the page does not name: so it goes on
- *   naming them, and `app/inline/after-paint.script.ts` makes of that a sheet which is there and asked for by nobody
+ * What a page is painted by stands in the page itself: asked for by itself it would come a whole round trip later, which
+ * on a bad line is up to half a second.
+ * @param read the text of a sheet; undefined where it cannot be had: then the page names it
+ * @param nonce of a page that loads parts later on, which bring those of their sheets that the page does not name: so it
+ *   goes on naming them, and `app/inline/after-paint.script.ts` makes of that a sheet which is there and asked for by nobody
  */
-export function joinSheets(html: string, hasParts: boolean): string {
-  const links = html.match(linkToSheet) ?? [];
-  const [first] = links;
-  if (first === undefined || links.length < 2) return html;
-  const sheets = links.map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? "");
-  const named = hasParts ? sheets.map((sheet) => `<link rel="${held}" href="${sheet}" disabled=""/>`) : [];
-  const joined = [`<link rel="stylesheet" href="${pageSheetFor(sheets)}"/>`, ...named].join("");
-  return links.slice(1).reduce((page, link) => page.replace(link, ""), html.replace(first, joined));
+export async function inlineSheets(
+  html: string,
+  read: (sheet: string) => Promise<string | undefined>,
+  nonce?: string,
+): Promise<string> {
+  const links = Array.from(html.matchAll(linkToSheet), ([link, sheet = ""]) => ({ link, sheet }));
+  if (links.length === 0) return html;
+  const sheets = links.map(({ sheet }) => sheet);
+  const joined = pageSheetFor(sheets);
+  const text = await read(joined);
+  const attribute = nonce === undefined ? "" : ` nonce="${nonce}"`;
+  const painted =
+    text === undefined
+      ? `<link rel="stylesheet" href="${joined}"/>`
+      : `<style id="${pageSheetId}"${attribute}>${text}</style>`;
+  const named = nonce === undefined ? [] : sheets.map((sheet) => `<link rel="${held}" href="${sheet}" disabled=""/>`);
+  const inPlace = [painted, ...named].join("");
+  // By a function, for a sheet may say '$&'.
+  return links.reduce((page, { link }, i) => page.replace(link, () => (i === 0 ? inPlace : "")), html);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { brand } from "../story/brand";
 import { isOutdated } from "./is-outdated";
-import "./reload-offer.css";
 
 /** Appears when a part that the page wants went with an older deployment. @param what says what is kept over a reload */
 export function ReloadOffer({ what }: { readonly what: () => string }) {

@@ -37,7 +37,7 @@ if (!moon) throw new Error("no moon among the signs");
 const scenes = worlds.flatMap((world) =>
   (["a", "b"] as const).flatMap((view) => hours.map((hour) => ({ world, view, hour }))),
 );
-const whole = `<style>${read("app/ui/theme/tokens.css")}${read("app/picture/picture.css")} body { margin: 0 } .story-picture { height: ${height}px }</style>`;
+const whole = `<style>${["app/ui/theme/tokens.css", "app/ui/theme/scene-tokens.css", "app/picture/picture.css"].map(read).join("")} body { margin: 0 } .story-picture { height: ${height}px }</style>`;
 
 async function write(name: string, markup: string, limit: number, palette: PngOptions = {}): Promise<void> {
   await page.setContent(`<!doctype html>${markup}`);

@@ -7,6 +7,9 @@ const mostOrigins = 4;
 /** Of 30 to 60 KB each; an isolate has 128 MB. */
 const mostDocuments = 100;
 
+/** One for each kind of page, of 20 to 50 KB. */
+const mostSheets = 10;
+
 /** All that an isolate has in memory of what it rendered, by the kind of page. */
 export interface PageCaches {
   /** By origin and path. */
@@ -15,6 +18,8 @@ export interface PageCaches {
   readonly nowhere: PageCache<ArrayBuffer>;
   /** Pages with the framework, by what they were rendered from. */
   readonly documents: DocumentCache;
+  /** Style sheets, by their path. */
+  readonly sheets: PageCache<string>;
 }
 
 /** @param isOn else nothing is cached */
@@ -23,6 +28,7 @@ export function createPageCaches(isOn: boolean): PageCaches {
   return {
     scriptFree: createPageCache(most(mostOrigins * scriptFreePages.length)),
     nowhere: createPageCache(most(1)),
+    sheets: createPageCache(most(mostSheets)),
     documents: createDocumentCache(most(mostDocuments)),
   };
 }

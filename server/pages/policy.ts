@@ -4,8 +4,6 @@ import { scriptFreeScripts } from "../../app/inline/script-free";
 const shared = [
   // `default-src` covers it; tools that grade a page look for the word.
   "object-src 'none'",
-  // No style element or attribute of ours is written by the server.
-  "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -15,11 +13,16 @@ const shared = [
   "frame-ancestors 'none'",
 ];
 
-function policy(scripts: string): string {
-  return ["default-src 'none'", `script-src ${scripts}`, ...shared].join("; ");
+function policy(scripts: string, styles: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    `style-src ${["'self'", ...styles].join(" ")}`,
+    ...shared,
+  ].join("; ");
 }
 
-/** Pages without the framework are the same for everybody; so their scripts are allowed by hash, others' by nonce. */
+/** Pages without the framework are the same for everybody; so what stands in them is allowed by hash, in others by nonce. */
 export type PageClass = "hydrated" | "script-free";
 
 async function hashSource(script: string): Promise<string> {
@@ -27,11 +30,16 @@ async function hashSource(script: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-let scriptFree: Promise<string> | undefined;
+let scriptSources: Promise<string> | undefined;
 
-/** The Content-Security-Policy of a page. What is no page counts as `hydrated`. @param nonce of this answer */
-export async function policyOf(page: PageClass, nonce: string): Promise<string> {
-  if (page === "hydrated") return policy(`'self' 'nonce-${nonce}'`);
-  scriptFree ??= Promise.all(scriptFreeScripts.map(hashSource)).then((hashes) => policy(hashes.join(" ")));
-  return scriptFree;
+/**
+ * The Content-Security-Policy of a page. What is no page counts as `hydrated`. The server writes one style element and no
+ * style attribute.
+ * @param nonce of this answer
+ * @param styleSources of pages without the framework
+ */
+export async function policyOf(page: PageClass, nonce: string, styleSources: readonly string[] = []): Promise<string> {
+  if (page === "hydrated") return policy(`'self' 'nonce-${nonce}'`, [`'nonce-${nonce}'`]);
+  scriptSources ??= Promise.all(scriptFreeScripts.map(hashSource)).then((hashes) => hashes.join(" "));
+  return policy(await scriptSources, styleSources);
 }

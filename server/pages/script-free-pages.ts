@@ -17,7 +17,10 @@ function isKnownTo(client: string | undefined, tag: string): boolean {
  * Pages without the framework are the same for everybody until the next deployment: each is rendered once in an isolate's
  * life and cached as bytes, and a browser that has it is told so before anything is rendered.
  */
-export function cacheScriptFreePages(cache: PageCache<ArrayBuffer>): MiddlewareHandler<AppEnvironment> {
+export function cacheScriptFreePages(
+  cache: PageCache<ArrayBuffer>,
+  styleSources: readonly string[],
+): MiddlewareHandler<AppEnvironment> {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const { deployment, publicOrigin } = c.var.config;
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
@@ -30,7 +33,7 @@ export function cacheScriptFreePages(cache: PageCache<ArrayBuffer>): MiddlewareH
       ETag: tag,
       "Cache-Control": "public, no-cache",
       // Also with 304: a browser gives its copy the headers of this answer.
-      "Content-Security-Policy": await policyOf("script-free", c.var.nonce),
+      "Content-Security-Policy": await policyOf("script-free", c.var.nonce, styleSources),
     };
     if (isKnownTo(c.req.header("If-None-Match"), tag)) return c.body(null, 304, headers);
 

@@ -23,7 +23,7 @@ const rooms: Record<string, Room> = {
   "app/ui": { rooms: ["app/story", "app/ui/theme"], vendors: ["react"] },
   "app/ui/theme": { rooms: ["app/story", "app/ui"], vendors: ["react"] },
   "app/ui/toasts": {
-    rooms: [],
+    rooms: ["app/ui"],
     vendors: ["react", "sonner", "sonner/dist/styles.css?inline"],
   },
   "app/landing": { rooms: ["app/story", "app/ui", "app/landing/content"], vendors: ["react"] },
@@ -166,6 +166,7 @@ const rooms: Record<string, Room> = {
       "cloudflare:workers",
       "@remix-run/cloudflare",
       "virtual:remix/server-build",
+      "virtual:style-sources",
       "virtual:storybook-library",
       "virtual:storybook-files",
     ],

@@ -2,17 +2,21 @@ import { type ComponentType, useEffect, useState } from "react";
 import { ErrorScreen } from "../../reader/error-screen";
 import { brand } from "../../story/brand";
 import { storyErrors } from "../../story/errors";
+import { bringLaterSheet } from "../../ui/bring-later-sheet";
 import { isOutdated } from "../../ui/is-outdated";
 import { reachSite } from "../../ui/reach-site";
 import { useOnline } from "../../ui/use-online";
+import laterSheet from "./later.css?url";
 import { keepOrder, type Order } from "./order";
 import type { TellingScreenProps } from "./telling-screen.client";
 
 let loaded: ComponentType<TellingScreenProps> | undefined;
 
-/** Fetches the code of everything after Create Story, once. @throws when the network does not give it. */
+/** Fetches code and looks of everything after Create Story, once. @throws when the network does not give both. */
 export async function loadTelling(): Promise<ComponentType<TellingScreenProps>> {
-  loaded ??= (await import("./telling-screen.client")).default;
+  if (loaded) return loaded;
+  const [part] = await Promise.all([import("./telling-screen.client"), bringLaterSheet(laterSheet)]);
+  loaded = part.default;
   return loaded;
 }
 

@@ -1,11 +1,11 @@
 import type { HeadersArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { keptInBrowser } from "../../landing/content/house/kept-things";
 import { ShelfHead } from "../../shelf/screen/shelf-head";
 import { StoredWhere } from "../../shelf/screen/stored-where";
 import { brand } from "../../story/brand";
 import { useHydrated } from "../../ui/use-hydrated";
+import "../../reader/screens.css";
 import "../../reader/reader.css";
+import "../../ui/reload-offer.css";
 import "../../shelf/shelf.css";
 import { ShelfPage } from "./shelf-page.client";
 
@@ -21,24 +21,13 @@ export function headers(_: HeadersArgs) {
   return { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" };
 }
 
-/** What there may be to erase, in the words of the page on privacy, and what the first question's page has in its script. */
-export function loader() {
-  return { keptThings: keptInBrowser };
-}
-
-/** The page in the browser needs nothing more of the server. */
-export function shouldRevalidate() {
-  return false;
-}
-
 /** The server knows none of the stories: the page is the same for everybody until the browser fills it. */
 export default function MyStories() {
   const hydrated = useHydrated();
-  const page = useLoaderData<typeof loader>();
   return (
     <main className="page reader-screen">
       {hydrated ? (
-        <ShelfPage {...page} />
+        <ShelfPage />
       ) : (
         <div className="reader">
           <ShelfHead />

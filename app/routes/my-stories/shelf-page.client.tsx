@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { KeptThing } from "../../landing/content/types";
+import { keptInBrowser } from "../../landing/content/house/kept-things";
 import { sharedKeys } from "../../reader/share/shared-keys";
 import { Erasing } from "../../shelf/screen/erasing";
 import { Moving } from "../../shelf/screen/moving";
@@ -13,12 +13,8 @@ import { useOpened } from "./use-opened";
 
 const isShared = (receipt: string | null) => receipt !== null && sharedKeys.find(receipt) !== undefined;
 
-interface ShelfPageProps {
-  readonly keptThings: readonly KeptThing[];
-}
-
 /** The shelf, or the story on it that the address names. Nothing of it needs the network. */
-export function ShelfPage({ keptThings }: ShelfPageProps) {
+export function ShelfPage() {
   const { shelf, reopen } = useShelf();
   const { openedId, open, close } = useOpened();
   const leftId = useRef<string>();
@@ -72,7 +68,7 @@ export function ShelfPage({ keptThings }: ShelfPageProps) {
           <>
             <Moving stories={stories} />
             <StoredWhere />
-            <Erasing keptThings={keptThings} onErased={forget} />
+            <Erasing keptThings={keptInBrowser} onErased={forget} />
           </>
         )}
       </div>

@@ -2,7 +2,9 @@ import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaFunction } fr
 import { useLoaderData } from "@remix-run/react";
 import { questionsFor } from "../../reader/afterwards/questions-for";
 import { isStoryError } from "../../story/errors";
+import "../../reader/screens.css";
 import "../../reader/reader.css";
+import "../../ui/reload-offer.css";
 import "./shared-story.css";
 import { previewTags } from "../preview-tags";
 import { SharedStoryNotice } from "./shared-story-notice";

@@ -1,6 +1,5 @@
-import type { MouseEvent } from "react";
 import { brand } from "../../story/brand";
-import "./footer.css";
+import { topOfPage } from "./top-of-page";
 
 interface FooterLink {
   readonly label: string;
@@ -13,21 +12,8 @@ interface SiteFooterProps {
   readonly bottom: readonly FooterLink[];
 }
 
-/** In the generator the part of the address after `#` names the question, which must not change. */
-function scrollToTop(event: MouseEvent) {
-  event.preventDefault();
-  scrollTo({ top: 0 });
-}
-
 function Entry({ label, href }: FooterLink) {
-  return href === undefined ? (
-    // biome-ignore lint/a11y/useValidAnchor: without the script it is a link to the top of the page, and nothing else
-    <a href="#top" onClick={scrollToTop}>
-      {label}
-    </a>
-  ) : (
-    <a href={href}>{label}</a>
-  );
+  return href === undefined ? <a href={topOfPage}>{label}</a> : <a href={href}>{label}</a>;
 }
 
 /** Ways to every page, and who made this. Plain links: the pages they lead to are no part of the app in the browser. */

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useEffect } from "react";
 import { Toaster, toast } from "sonner";
 import styles from "sonner/dist/styles.css?inline";
+import { pageSheetId } from "../page-sheet";
 import { freestPlace, type NoticePlace } from "./free-place";
 
 export interface Notice {
@@ -14,11 +15,13 @@ let hasStyles = false;
 
 /** A style sheet of our own; an extension's may not be written to. */
 function ownSheet(): CSSStyleSheet | undefined {
-  return Array.from(document.styleSheets).find(({ href }) => href?.startsWith(location.origin));
+  return Array.from(document.styleSheets).find(
+    ({ href, ownerNode }) => (ownerNode as Element | null)?.id === pageSheetId || href?.startsWith(location.origin),
+  );
 }
 
 /**
- * The library's own rules, added by script: a style element is what our Content-Security-Policy forbids, and a file of
+ * The library's own rules, added by script: its style element is what our Content-Security-Policy forbids, and a file of
  * their own might not come where the network goes in between.
  */
 function addStyles(): void {

@@ -18,7 +18,10 @@ interface ChoiceCardProps {
   onChoose(value: string, event: ChangeEvent<HTMLInputElement>): void;
 }
 
-/** One answer. The native control lies, transparent, over the whole card: it takes every tap, key and the focus. */
+/**
+ * One answer. The native control lies, transparent, over the whole card: it takes every tap, key and the focus. All that
+ * its label says is its name; where there is a hint, that describes it instead.
+ */
 export function ChoiceCard({
   type,
   name,
@@ -44,8 +47,10 @@ export function ChoiceCard({
         disabled={disabled}
         data-event={dataEvent}
         aria-invalid={invalid || undefined}
-        aria-labelledby={`${id}label`}
-        aria-describedby={hint === undefined ? undefined : `${id}hint${note ? ` ${id}note` : ""}`}
+        {...(hint !== undefined && {
+          "aria-labelledby": `${id}label`,
+          "aria-describedby": `${id}hint${note ? ` ${id}note` : ""}`,
+        })}
         onChange={(event) => onChoose(value, event)}
       />
       <span className="choice-face">
@@ -53,7 +58,7 @@ export function ChoiceCard({
           <use href={`${pictures}#${name}-${value.replace(" ", "")}`} />
         </svg>
         <span className="choice-words">
-          <span id={`${id}label`} className="choice-label" dir="auto">
+          <span id={hint === undefined ? undefined : `${id}label`} className="choice-label" dir="auto">
             <Unbroken text={label} />
           </span>
           {hint !== undefined && (

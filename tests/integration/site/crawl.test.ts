@@ -63,7 +63,7 @@ test("from the home page links lead to every page, and nowhere else", () => {
 });
 
 test("nothing that a page shows or names is missing", () => {
-  expect(crawled.files.size).toBeGreaterThan(10);
+  expect(crawled.files.size).toBeGreaterThan(8);
   expect([...crawled.files].filter(([, status]) => status !== 200)).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test("each page has a preview for chat programs", () => {
   }
 });
 
-test("all but the home page ship none of the framework: only our own scripts, within 1 KB, by their hashes", () => {
+test("all but the home page ship none of the framework: only our own scripts, within 1 KB, and one sheet, by their hashes", () => {
   for (const { path, html, document, headers } of scriptFree) {
     expect(document.querySelectorAll("script[src], link[rel=modulepreload]"), path).toHaveLength(0);
     expect(html, path).not.toMatch(/__remix|__reactRouter|\.js["']/);
@@ -108,6 +108,10 @@ test("all but the home page ship none of the framework: only our own scripts, wi
     const hashes = scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
     const policy = headers.get("Content-Security-Policy") ?? "";
     expect(/script-src ([^;]*)/.exec(policy)?.[1], path).toBe(hashes.join(" "));
+    const sheet = document.querySelectorAll("style").map(({ rawText }) => rawText);
+    expect(sheet, path).toHaveLength(1);
+    const hash = createHash("sha256").update(sheet.join("")).digest("base64");
+    expect(/style-src ([^;]*)/.exec(policy)?.[1], path).toContain(` 'sha256-${hash}'`);
     expect(policy, path).not.toMatch(/nonce|unsafe/);
   }
 });

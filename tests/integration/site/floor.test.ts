@@ -55,7 +55,7 @@ const newerInSheets: readonly RegExp[] = [
 const nicerWithHas = [
   "html:has(.site-header)",
   "html[data-js]:has(.wizard-navigation)",
-  "#page:has(.wizard-navigation)",
+  "body:has(.wizard-navigation)",
 ];
 
 /**

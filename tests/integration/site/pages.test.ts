@@ -81,7 +81,7 @@ test("security headers stand on every answer", async () => {
     const policy = headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/^default-src 'none';/);
-    expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|\*|https?:|data:|blob:)/);
+    expect(policy).not.toMatch(/(?:script|style)-src[^;]*(?:unsafe|\*|https?:|data:|blob:)/);
     for (const part of ["base-uri 'none'", "form-action 'self'"]) expect(policy).toContain(part);
     if (pathname === "/nowhere") expect(policy).toMatch(/script-src( 'sha256-[\w+/]{43}=')+;/);
     else expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'.*connect-src 'self'/);
@@ -89,7 +89,7 @@ test("security headers stand on every answer", async () => {
   }
 });
 
-test("every script of a page carries that answer's nonce, a new one each time, also of a document that was kept", async () => {
+test("every script and the style sheet of a page carry that answer's nonce, a new one each time, also of a document that was kept", async () => {
   const shared = await shareStory();
   for (const path of ["/", shared]) {
     const nonces = new Set<string>();
@@ -98,7 +98,7 @@ test("every script of a page carries that answer's nonce, a new one each time, a
       const response = await get(path);
       const nonce = /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
       const html = await response.text();
-      const scripts = html.match(/<script\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
+      const scripts = html.match(/<(?:script|style)\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
       expect(scripts.length).toBeGreaterThan(2);
       for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
       nonces.add(nonce);
@@ -200,7 +200,9 @@ test("the 404 page is the same for every path, and each path is logged", async (
   expect(await site.logged("/nowhere/two")).toContain("not_found");
   const posted = await get("/nowhere/one", { method: "POST", body: new URLSearchParams({ a: "b" }) });
   expect(posted.status).toBe(405);
-  expect(await posted.text()).toContain("Unexpected Application Error!");
+  const failed = await posted.text();
+  expect(failed).toContain("Unexpected Application Error!");
+  expect(failed).toMatch(/<style\b[^>]*>[^<]*\.notice\{/);
 });
 
 test.each(["xml", "txt", "ico", "png", "jpg", "jpeg", "svg", "css", "js"])(
@@ -320,3 +322,10 @@ test.each(["/", "/story/abc", "/shared/abc", "/stories-for-age/9", "/nowhere"])(
     expect(html).toContain("Made with love for storytelling families");
   },
 );
+
+test("the answer to a posted form has all of its looks in it", async () => {
+  const html = await (await get("/?index", { method: "POST", body: new URLSearchParams() })).text();
+  expect(html.match(/<style\b/g)).toHaveLength(1);
+  expect(html).toMatch(/<style\b[^>]*>[^<]*--later-sheet/);
+  expect(html).not.toContain('<link rel="stylesheet"');
+});

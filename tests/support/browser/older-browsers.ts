@@ -122,8 +122,13 @@ function takeAway([lacks, unknown]: readonly [readonly string[], string]): void 
 export async function beOlder(page: Page, name: keyof typeof olderBrowsers): Promise<void> {
   const { css, lacks } = olderBrowsers[name];
   await page.addInitScript(takeAway, [lacks, css.selectors.source] as const);
-  await page.route("**/*.css", async (route) => {
+  await page.route("**/*", async (route) => {
+    const kind = route.request().resourceType();
+    if (kind !== "document" && kind !== "stylesheet") return route.fallback();
     const response = await route.fetch();
-    await route.fulfill({ response, body: readAsOlder(await response.text(), css) });
+    const text = await response.text();
+    const inPage = (_: string, tag: string, sheet: string) => tag + readAsOlder(sheet, css);
+    const body = kind === "stylesheet" ? readAsOlder(text, css) : text.replace(/(<style\b[^>]*>)([^<]*)/, inPage);
+    await route.fulfill({ response, body });
   });
 }

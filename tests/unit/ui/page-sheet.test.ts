@@ -1,26 +1,37 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { joinSheets, pageSheetFor } from "../../../app/ui/page-sheet";
+import { inlineSheets, pageSheetFor } from "../../../app/ui/page-sheet";
 
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`;
 const html = `<head>${link("root-BtaqBy24")}<title>Moon</title>${link("generator-CZqHEf--")}</head>`;
-const joined = '<link rel="stylesheet" href="/assets/sheet-BtaqBy24-CZqHEf--.css"/>';
+const joined = "/assets/sheet-BtaqBy24-CZqHEf--.css";
+const read = async (sheet: string) => (sheet === joined ? 'a{content:"$&"}' : undefined);
 
-test("a page's sheets are one, in the place of the first", () => {
-  expect(joinSheets(html, false)).toBe(`<head>${joined}<title>Moon</title></head>`);
-});
-
-test("a page that loads parts goes on naming the sheets that it has, so that no part brings one again", () => {
-  const named = ["root-BtaqBy24", "generator-CZqHEf--"].map(
-    (name) => `<link rel="later" href="/assets/${name}.css" disabled=""/>`,
+test("a page's sheets stand in it as one, in the place of the first", async () => {
+  expect(await inlineSheets(html, read)).toBe(
+    `<head><style id="page-sheet">a{content:"$&"}</style><title>Moon</title></head>`,
   );
-  expect(joinSheets(html, true)).toBe(`<head>${joined}${named.join("")}<title>Moon</title></head>`);
 });
 
-test("a page with one sheet or none stays as it is", () => {
-  expect(joinSheets(link("root-BtaqBy24"), true)).toBe(link("root-BtaqBy24"));
-  expect(joinSheets("<head></head>", true)).toBe("<head></head>");
+const named = ["root-BtaqBy24", "generator-CZqHEf--"].map(
+  (name) => `<link rel="later" href="/assets/${name}.css" disabled=""/>`,
+);
+
+test("a page that loads parts goes on naming the sheets that it has, so that no part brings one again", async () => {
+  expect(await inlineSheets(html, read, "N")).toBe(
+    `<head><style id="page-sheet" nonce="N">a{content:"$&"}</style>${named.join("")}<title>Moon</title></head>`,
+  );
+});
+
+test("where its text cannot be had the page names the one sheet", async () => {
+  expect(await inlineSheets(html, async () => undefined, "N")).toBe(
+    `<head><link rel="stylesheet" href="${joined}"/>${named.join("")}<title>Moon</title></head>`,
+  );
+});
+
+test("a page without a sheet stays as it is", async () => {
+  expect(await inlineSheets("<head></head>", read, "N")).toBe("<head></head>");
 });
 
 test("sheets in another order are another page's", () => {
@@ -29,7 +40,7 @@ test("sheets in another order are another page's", () => {
 });
 
 test("the faces' second files are asked for by other letters than the first ones have", () => {
-  const css = readFileSync(path.resolve(import.meta.dirname, "../../../app/ui/faces/faces.css"), "utf8");
+  const css = readFileSync(path.resolve(import.meta.dirname, "../../../app/ui/faces/faces-more.css"), "utf8");
   const ranges = [...css.matchAll(/unicode-range:([^;]+);/g)].map(([, range = ""]) =>
     [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, first = "", last = first]) => [
       Number.parseInt(first, 16),

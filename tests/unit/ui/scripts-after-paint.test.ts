@@ -22,9 +22,8 @@ interface Surroundings {
 
 /** A document with one held script and one held preload, and what happens to them. */
 function start({ hidden = false, old: isOld = false, reports }: Surroundings) {
-  const link = { rel: "later", hasAttribute: () => false };
-  /** Of a sheet that the page has in another file. */
-  const sheet = { rel: "later", hasAttribute: () => true };
+  const link = { rel: "later", href: "https://stories.example/a.js" };
+  const sheet = { rel: "later", href: "https://stories.example/a.css" };
   const scripts: { type: string; nonce: string; text: string }[] = [];
   const old = {
     nonce: "n",
@@ -85,6 +84,7 @@ test.each([
   expect(start(surroundings).scripts).toHaveLength(1);
 });
 
-test("a browser that is too old for them never starts them", () => {
-  expect(start({ old: true }).scripts).toEqual([]);
+test("a browser that is too old for them never starts them, and has the sheet of what comes later", () => {
+  const { link, sheet, scripts } = start({ old: true });
+  expect([link.rel, sheet.rel, scripts]).toEqual(["later", "stylesheet", []]);
 });

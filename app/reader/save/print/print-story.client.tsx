@@ -4,6 +4,7 @@ import { type Pictured, sceneOf } from "../../../picture/scene";
 import { brand } from "../../../story/brand";
 import type { StoryText } from "../../../story/text";
 import { pageId } from "../../../ui/page-id";
+import { pageSheetId } from "../../../ui/page-sheet";
 import type { StorySummary } from "../../story-summary";
 import { PrintedStory } from "./printed-story";
 
@@ -55,10 +56,11 @@ export function adoptStyles(rules: string, to: Document): boolean {
 
 function addStyles(page: Document, to: Document): void {
   if (adoptStyles(rulesOf(page), to)) return;
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')) {
-    const copy = to.createElement("link");
-    copy.rel = "stylesheet";
-    copy.href = link.href;
+  const sheets = `#${pageSheetId}, link[rel="stylesheet"]:not([disabled])`;
+  for (const sheet of page.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(sheets)) {
+    const copy = to.importNode(sheet, true);
+    // Browsers hide it from attributes.
+    copy.nonce = sheet.nonce ?? "";
     to.head.appendChild(copy);
   }
 }

@@ -37,6 +37,11 @@ test("each answer's document has its own nonce, and no other text is touched", (
 });
 
 test("the class of a page chooses its policy", async () => {
-  expect(await policyOf("hydrated", "N")).toContain("script-src 'self' 'nonce-N';");
-  expect(await policyOf("script-free", "N")).toMatch(/script-src (?:'sha256-[^']+' ?)+;/);
+  const sources = ["'sha256-A'", "'sha256-B'"];
+  expect(await policyOf("hydrated", "N", sources)).toContain(
+    "script-src 'self' 'nonce-N'; style-src 'self' 'nonce-N';",
+  );
+  expect(await policyOf("script-free", "N", sources)).toMatch(
+    /script-src (?:'sha256-[^']+' ?)+; style-src 'self' 'sha256-A' 'sha256-B';/,
+  );
 });

@@ -17,7 +17,7 @@ function startSite({ status = 200, headers = {} }: Rendering = {}, deployment: s
     c.set("config", { deployment, publicOrigin: undefined } as AppEnvironment["Variables"]["config"]);
     await next();
   });
-  app.use(cacheScriptFreePages(createPageCaches(true).scriptFree));
+  app.use(cacheScriptFreePages(createPageCaches(true).scriptFree, []));
   app.all("*", (c) => {
     rendered.push(c.req.url);
     const body = `<p>${rendered.length}</p>`;

@@ -3,7 +3,8 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { channels, contrast, luminance } from "../../../support/contrast";
 
-const css = readFileSync(path.resolve(import.meta.dirname, "../../../../app/ui/theme/tokens.css"), "utf8");
+const theme = path.resolve(import.meta.dirname, "../../../../app/ui/theme");
+const css = ["tokens.css", "scene-tokens.css"].map((file) => readFileSync(path.join(theme, file), "utf8")).join("");
 
 type Theme = "day" | "night";
 
