@@ -127,7 +127,7 @@ test("a story of 15 minutes is saved whole, and as books on both papers by keybo
 });
 
 test("a story that is too long for a little book says so, and has the booklet", async ({ page }) => {
-  await tellText(page, chapters(4));
+  await tellText(page, chapters(8));
   await tool(page, "Make a Book").click();
   await expect(page.getByRole("status").filter({ hasText: "too long for six small pages" })).toBeVisible();
   await expect(tool(page, "Save Little Book")).toHaveCount(0);
