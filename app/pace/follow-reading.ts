@@ -1,5 +1,6 @@
 import { createPaceMeter } from "./meter";
 import { createReading } from "./reading";
+import { hearPlaces, type ReadingPlace, type View } from "./reading-place";
 
 const tickMs = 5000;
 
@@ -15,13 +16,15 @@ interface Followed {
 
 const wordsIn = (block: Element) => block.textContent?.match(/\S+/g)?.length ?? 0;
 
-/** Follows a reader through a story by what is on the screen, without asking for layout. */
+/** Follows a reader through a story by what is on the screen, without asking for layout, and by lamplight. */
 export function followReading({ blocks, pace, onLeft, onPace }: Followed) {
   const starts = [0];
   for (const block of blocks) starts.push((starts.at(-1) ?? 0) + wordsIn(block));
-  const reading = createReading(starts.at(-1) ?? 0, pace);
+  const words = starts.at(-1) ?? 0;
+  const reading = createReading(words, pace);
   const meter = createPaceMeter();
   const isShown = blocks.map(() => false);
+  let place: ReadingPlace = "on the page";
   let passed = 0;
   let learned = false;
 
@@ -34,19 +37,21 @@ export function followReading({ blocks, pace, onLeft, onPace }: Followed) {
     onPace(found);
   };
 
-  const observer = new IntersectionObserver((entries) => {
+  function look(view: View): void {
     const now = performance.now();
-    for (const { target, isIntersecting } of entries) isShown[blocks.indexOf(target)] = isIntersecting;
-    const first = isShown.indexOf(true);
-    if (first < 0) return;
-    const last = isShown.lastIndexOf(true);
-    const from = starts[first] ?? 0;
-    reading.look({ from, to: starts[last + 1] ?? from }, now);
+    reading.look(view, now);
     // From the first scrolling on: what was on the screen then belongs to the time before it.
-    if (from > 0 && from !== passed) meter.at(from, now);
-    passed = from;
-    if (last === blocks.length - 1) learn();
+    if (view.from > 0 && view.from !== passed && place !== "by voice") meter.at(view.from, now);
+    passed = view.from;
+    if (view.to >= words) learn();
     say();
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) isShown[blocks.indexOf(target)] = isIntersecting;
+    const from = starts[isShown.indexOf(true)];
+    if (from === undefined || typeof place === "object") return;
+    look({ from, to: starts[isShown.lastIndexOf(true) + 1] ?? from });
   });
   for (const block of blocks) observer.observe(block);
 
@@ -61,6 +66,11 @@ export function followReading({ blocks, pace, onLeft, onPace }: Followed) {
     meter.pause();
   };
   document.addEventListener("visibilitychange", hide);
+  const hearNoMore = hearPlaces((said) => {
+    place = said;
+    if (typeof said === "object") look(said);
+    else meter.pause();
+  });
 
   return {
     /** Up to the last one that is on the screen, or was scrolled past. */
@@ -69,6 +79,7 @@ export function followReading({ blocks, pace, onLeft, onPace }: Followed) {
       observer.disconnect();
       clearInterval(ticking);
       document.removeEventListener("visibilitychange", hide);
+      hearNoMore();
       learn();
     },
   };

@@ -1,10 +1,6 @@
-const minuteMs = 60_000;
+import type { View } from "./reading-place";
 
-/** What of a story is on the screen, in words before its first and up to its last. */
-interface View {
-  readonly from: number;
-  readonly to: number;
-}
+const minuteMs = 60_000;
 
 /**
  * How much of a story is read: as much as its reader's pace says, but all that was scrolled past, and nothing that was

@@ -25,6 +25,8 @@ export default function TimeLeft({ age, shown, ...whole }: TimeLeftProps) {
   const wrapping = useWrappingUp(whole);
   const place = useRef<HTMLDivElement>(null);
   const following = useRef<ReturnType<typeof followReading>>();
+  /** A story that is wrapped up, and told whole again, is one evening's. */
+  const learnedFrom = useRef<StoryText>();
   const [minutes, setMinutes] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each story has blocks of its own
@@ -35,7 +37,11 @@ export default function TimeLeft({ age, shown, ...whole }: TimeLeftProps) {
       blocks: Array.from(blocks),
       pace: paces.of(name, age),
       onLeft: setMinutes,
-      onPace: (pace) => paces.learn(name, pace),
+      onPace(pace) {
+        if (learnedFrom.current === whole.story) return;
+        learnedFrom.current = whole.story;
+        paces.learn(name, pace);
+      },
     });
     return () => following.current?.stop();
   }, [shown, age]);

@@ -56,7 +56,7 @@ const rooms: Record<string, Room> = {
     vendors: ["react", "virtual:storybook-questions"],
   },
   "app/reader/lamplight": {
-    rooms: ["app/story", "app/ui", "app/ui/toasts", "app/reader"],
+    rooms: ["app/story", "app/pace", "app/ui", "app/ui/toasts", "app/reader"],
     vendors: ["react"],
   },
   // What the shelf does is shown by routes, together with the reader.

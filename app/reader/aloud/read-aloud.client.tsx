@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { sayPlace } from "../../pace/reading-place";
 import { blocksOf } from "./blocks-of";
 import { createLight } from "./lit-sentence";
 import "./read-aloud.css";
@@ -53,6 +54,7 @@ export function ReadAloud({ root, country, onEnd }: ReadAloudProps) {
     });
     main.current?.focus({ preventScroll: true });
     document.documentElement.dataset.aloud = "";
+    sayPlace("by voice");
     const leave = () => end.current();
     const leaveByKey = ({ key }: KeyboardEvent) => key === "Escape" && leave();
     addEventListener("pagehide", leave);
@@ -61,6 +63,7 @@ export function ReadAloud({ root, country, onEnd }: ReadAloudProps) {
       removeEventListener("pagehide", leave);
       removeEventListener("keydown", leaveByKey);
       delete document.documentElement.dataset.aloud;
+      sayPlace("on the page");
       aloud.current?.stop();
       light.off();
     };

@@ -7,6 +7,7 @@ import { PassageView } from "./passage-view";
 import { passageAt, passagesOf } from "./passages";
 import type { Turn } from "./turns";
 import { useNight } from "./use-night";
+import { useSaidPlace } from "./use-said-place";
 import { useTurns } from "./use-turns";
 import { knowsHow, rememberHow } from "./way-in";
 import "./lamplight.css";
@@ -44,6 +45,7 @@ export function Lamplight({ story, end, startsAt, onReach, onDark, onLeave }: La
   const isDark = !passage && end === "done";
 
   useNight(dialog, onLeave);
+  useSaidPlace(passages, at);
   const [isStill, setIsStill] = useState(false);
   useEffect(() => {
     onDark(isDark);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import type { RefObject } from "react";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 
 /** The frame that browsers draw around a page goes dark with it: the first of these tags counts. */
@@ -21,7 +21,7 @@ export function useNight(dialog: RefObject<HTMLDialogElement>, onLeave: () => vo
     };
   }, [dialog]);
 
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     // A phone that is locked leaves it too: then the story goes on where it was.
     const change = () => !document.fullscreenElement && document.visibilityState === "visible" && onLeave();
     document.addEventListener("fullscreenchange", change);

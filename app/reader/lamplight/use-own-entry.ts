@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 
 const isOurs = (state: unknown) => (state as { isLamplight?: unknown } | null)?.isLamplight === true;
 
@@ -9,7 +10,8 @@ const isOurs = (state: unknown) => (state as { isLamplight?: unknown } | null)?.
 export function useOwnEntry(isOpen: boolean, setIsOpen: (isOpen: boolean) => void) {
   const isLeaving = useRef(false);
   const restoration = useRef<ScrollRestoration>("auto");
-  useEffect(() => {
+  // With the element itself: Back may be pressed before the browser has painted it.
+  useBrowserLayoutEffect(() => {
     const href = location.href;
     const move = (event: PopStateEvent) => {
       if (isOurs(event.state) === isOpen || (isOpen && location.href !== href)) return;

@@ -1,4 +1,5 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useRef } from "react";
+import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { isTap, type Turn, turnOfKey, turnOfSwipe, turnOfTap } from "./turns";
 
 const isButton = (target: EventTarget | null) => target instanceof Element && target.closest("button") !== null;
@@ -7,7 +8,7 @@ const isButton = (target: EventTarget | null) => target instanceof Element && ta
 export function useTurns(turn: (to: Turn) => void) {
   const from = useRef({ x: 0, y: 0 });
 
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const to = turnOfKey(event);
       if (!to || ((event.key === "Enter" || event.key === " ") && isButton(event.target))) return;

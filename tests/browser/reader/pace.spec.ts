@@ -54,7 +54,8 @@ test("lights out: the lengths say until when, the story how long is left, and it
   expect(pace).toBeLessThan(100);
 });
 
-test("on a desktop, without a time for lights out", async ({ page }) => {
+test("on a desktop, without a time for lights out; the pace is learned by lamplight too", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-23T19:40:00Z") });
   await page.setViewportSize(desktop);
   await openWizard(page);
   await answerUpTo(page, "readingTime");
@@ -68,4 +69,17 @@ test("on a desktop, without a time for lights out", async ({ page }) => {
   await expect(page.getByText(/^About \d minutes? left$|^Less than a minute left$/)).toBeVisible();
   // Told in its short form already.
   await expect(page.getByRole("button", { name: "Wrap it up" })).toHaveCount(0);
+
+  // A hundred and ten words a minute, a passage at a time.
+  await page.getByRole("button", { name: "Read by lamplight" }).click();
+  const passage = page.locator(".lamplight-passage");
+  const goodNight = page.getByText("Good night", { exact: true });
+  do {
+    const words = (await passage.locator(":is(h2, h3, p):not(.visually-hidden)").allTextContents()).join(" ");
+    await page.clock.fastForward((words.split(/\s+/).length / 110) * 60_000);
+    await page.keyboard.press("PageDown");
+  } while (!(await goodNight.isVisible()));
+  const [[, pace]] = (await page.evaluate(() => JSON.parse(localStorage.bedtime_pace))) as [[string, number]];
+  expect(pace).toBeGreaterThan(105);
+  expect(pace).toBeLessThan(115);
 });
