@@ -18,9 +18,9 @@ const client = path.join(root, "build/client");
 /** Routes whose pages open from the device, and the one that leads on to them. */
 const hydratedRoutes = ["root", "routes/home", "routes/my-stories/route"];
 const leadOnRoute = "routes/offline";
-/** Parts that some stories need, by the beginning of their names: they are kept when the line is idle. */
+/** Parts that some stories need, by the beginning of their names (fflate's is `browser`): they are kept when the line is idle. */
 const laterParts =
-  /^(?:save-pdf|jspdf|drawn-scene|print-coloring|review-here|svg|read-aloud|afterwards|lamplight|type-sheet|easy|vignette|make-a-book|save-book)/;
+  /^(?:save-pdf|jspdf|browser|drawn-scene|shapes|print-coloring|review-here|svg|read-aloud|afterwards|lamplight|type-sheet|easy|vignette|make-a-book|save-book|save-epub)/;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 const listed = (folder: string, ending: string) =>

@@ -45,6 +45,12 @@ export const notices = {
     description: "Unable to make it just now. Please try again.",
     destructive: true,
   },
+  epubSaved: { title: "E-book saved!", description: "Your story has been downloaded as an e-book." },
+  epubFailed: {
+    title: "E-book generation failed",
+    description: "Unable to make the e-book. Please try again.",
+    destructive: true,
+  },
   partMissing: {
     title: "This did not come",
     description: "A part of the page could not be fetched. Please try again when you are online.",

@@ -81,13 +81,17 @@ const rooms: Record<string, Room> = {
   "app/reader/books": {
     rooms: [
       ...["app/story", "app/child", "app/offline/telling", "app/picture", "app/ui", "app/ui/toasts"],
-      ...["app/reader", "app/reader/save/pdf"],
+      ...["app/reader", "app/reader/save/pdf", "app/reader/books/epub"],
     ],
     vendors: ["react", "react-dom"],
   },
   "app/reader/save/pdf": {
     rooms: ["app/story", "app/picture", "app/ui", "app/ui/toasts", "app/reader"],
     vendors: ["react", "jspdf"],
+  },
+  "app/reader/books/epub": {
+    rooms: ["app/story", "app/picture", "app/ui", "app/reader", "app/reader/books"],
+    vendors: ["fflate"],
   },
   "app/reader/save/print": {
     rooms: ["app/story", "app/picture", "app/ui", "app/reader"],

@@ -32,11 +32,8 @@ async function drawPiece({ sheet, name, transform }: Piece): Promise<SVGGElement
   return group;
 }
 
-/**
- * The scene as one drawing that refers to no file, for paper: a window that prints does not wait for references.
- * @throws when the drawings cannot be had
- */
-export async function drawScene(scene: Scene): Promise<SVGSVGElement> {
+/** A scene before anything is drawn in it: style sheets know its colors already. */
+export function emptyScene(scene: Scene): SVGSVGElement {
   const svg = document.createElementNS(namespace, "svg");
   const attributes = {
     class: "story-picture",
@@ -47,6 +44,15 @@ export async function drawScene(scene: Scene): Promise<SVGSVGElement> {
     "data-air": scene.air,
   };
   for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
+  return svg;
+}
+
+/**
+ * The scene as one drawing that refers to no file, for paper: a window that prints does not wait for references.
+ * @throws when the drawings cannot be had
+ */
+export async function drawScene(scene: Scene): Promise<SVGSVGElement> {
+  const svg = emptyScene(scene);
   for (const piece of await Promise.all(piecesOf(scene).map(drawPiece))) svg.appendChild(piece);
   return svg;
 }

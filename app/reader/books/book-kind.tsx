@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { showNotice } from "../../ui/toasts/toasts.client";
+import { type Notice, showNotice } from "../../ui/toasts/toasts.client";
 import { BusyButton } from "../busy-button";
 import { notices } from "../notices";
 import type { Book, BookOutcome } from "./book";
@@ -21,17 +21,21 @@ interface BookKindProps {
   readonly refusal?: string | undefined;
   /** @returns undefined where it was refused. @throws when something that it is made with does not come */
   readonly save: () => Promise<BookOutcome | undefined>;
+  /** Where it is no PDF. */
+  readonly told?: { readonly saved: Notice; readonly failed: Notice };
   readonly onMade: KindProps["onMade"];
 }
 
+const toldOfPdf = { saved: notices.bookSaved, failed: notices.bookFailed };
+
 /** One kind of book: what it is, how it comes to be, and the button that saves it. */
-export function BookKind({ name, drawing, children, refusal, save, onMade }: BookKindProps) {
+export function BookKind({ name, drawing, children, refusal, save, told = toldOfPdf, onMade }: BookKindProps) {
   async function press() {
     const outcome = await save().catch(() => "failed" as const);
     if (!outcome) return;
     onMade(outcome);
-    if (outcome === "saved") showNotice(notices.bookSaved);
-    if (outcome === "failed") showNotice(notices.bookFailed);
+    if (outcome === "saved") showNotice(told.saved);
+    if (outcome === "failed") showNotice(told.failed);
   }
   return (
     <section className="book-kind" aria-label={name}>

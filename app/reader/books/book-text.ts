@@ -3,7 +3,7 @@ import { chapterBlocks, type PdfBlock, printableText } from "../save/pdf/blocks"
 import { type Typesetting, typesettingOf } from "../save/pdf/document";
 import type { PdfFonts } from "../save/pdf/fonts";
 import type { Book } from "./book";
-import type { CoverWords } from "./cover";
+import type { CoverWords } from "./subtitle";
 
 /** What a book is set from. */
 export interface BookText {

@@ -2,13 +2,7 @@ import type { Measures, PlacedRun } from "../save/pdf/flow";
 import { centred, titleSize } from "./centred";
 import type { PageSize } from "./place";
 import { mmPerPoint } from "./setting";
-
-/** What stands on a book's cover. */
-export interface CoverWords {
-  readonly title: string;
-  /** The child's own name, where this device knows one for the story. */
-  readonly name: string | undefined;
-}
+import { type CoverWords, subtitleOf } from "./subtitle";
 
 export interface CoverSizes {
   /** Margin at each side and above the picture, in mm. */
@@ -16,12 +10,6 @@ export interface CoverSizes {
   /** In points. */
   readonly title: { readonly largest: number; readonly smallest: number; readonly lines: number };
   readonly words: number;
-}
-
-/** Nothing that the title says already, as that of an evening's tales does. */
-function subtitle({ title, name }: CoverWords): string {
-  if (/bedtime/i.test(title)) return "";
-  return name && !title.includes(name) ? `A bedtime story for ${name}` : "A bedtime story";
 }
 
 /** @param top where the free part of the cover begins: below its picture, in mm */
@@ -38,7 +26,7 @@ export function coverRuns(
     centred({ text, family: isTitle ? "title" : "story", size: at, quiet: !isTitle }, from, box, measures);
   const step = words * mmPerPoint;
   const titled = set(cover.title, size, 0, true);
-  const sub = set(subtitle(cover), words, titled.last + 2.4 * step, false);
+  const sub = set(subtitleOf(cover), words, titled.last + 2.4 * step, false);
   // A little above the middle, as the eye wants it.
   const height = sub.last + 0.75 * size * mmPerPoint;
   const start = top + Math.max(0, page.height - side - top - height) * 0.42 + 0.75 * size * mmPerPoint;

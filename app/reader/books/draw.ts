@@ -4,8 +4,9 @@ import { drawRuns, type Typesetting } from "../save/pdf/document";
 import { drawPicture, heightOf, type PdfPicture } from "../save/pdf/picture.client";
 import { drawVignette } from "../save/pdf/vignette";
 import { centred } from "./centred";
-import { type CoverSizes, type CoverWords, coverRuns } from "./cover";
+import { type CoverSizes, coverRuns } from "./cover";
 import type { PageSize, Place } from "./place";
+import type { CoverWords } from "./subtitle";
 
 /** Draws a page at its place: whatever `draw` draws is measured from the page's own upper left corner. */
 export function drawAt(doc: jsPDF, { x, y, turned }: Place, { width, height }: PageSize, draw: () => void): void {

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { Picture } from "../../ui/picture";
 import type { Book, BookOutcome } from "./book";
 import { BookletKind } from "./booklet/kind";
+import { EBookKind } from "./epub/kind";
 import { LittleBookKind } from "./little-book/kind";
 import { keepPaper, loadPaper, type Paper, papers, usualPaper } from "./paper";
 import "./make-a-book.css";
@@ -59,6 +60,7 @@ export function MakeABook({ book, onLack, onClose }: MakeABookProps) {
         />
         <LittleBookKind {...kind} />
         <BookletKind {...kind} />
+        <EBookKind {...kind} />
       </div>
     </dialog>,
     document.body,

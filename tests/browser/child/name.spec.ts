@@ -13,6 +13,7 @@ import {
 } from "../../support/browser/told-story";
 import { tapWire } from "../../support/browser/wire-tap";
 import { answerOf, answerUpTo, continueButton, createButton, openWizard } from "../../support/browser/wizard-pages";
+import { readEpub } from "../../support/epub-reading";
 import { readPdf, textOf } from "../../support/pdf-reading";
 
 /** The product with a way to report stories. */
@@ -115,6 +116,10 @@ test("a rare name is in all that is shown, and in no byte that leaves the page",
   expect(textOf(await readPdf(new Uint8Array(readFileSync(await book.path()))))).toContain(
     `A bedtime story for ${rare}`,
   );
+  await tool(page, "Make a Book").click();
+  const [eBook] = await Promise.all([page.waitForEvent("download"), tool(page, "Save E-book").click()]);
+  expect(eBook.suggestedFilename()).not.toContain(rare);
+  expect((await readEpub(new Uint8Array(readFileSync(await eBook.path())))).blocks.join(" ")).toContain(rare);
 
   await tool(page, "Share Story").click();
   await expect(noticeOf(page).first()).toContainText(notices.linkCopied[0]);

@@ -30,7 +30,7 @@ test("from the second visit on a story is told without a network, kept, and shar
   const download = page.waitForEvent("download");
   await tool(page, "Save as PDF").click();
   await download;
-  for (const book of ["Little Book", "Booklet"]) {
+  for (const book of ["Little Book", "Booklet", "E-book"]) {
     await tool(page, "Make a Book").click();
     await Promise.all([page.waitForEvent("download"), tool(page, `Save ${book}`).click()]);
   }

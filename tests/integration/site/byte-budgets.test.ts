@@ -15,8 +15,10 @@ const budgets = {
   /** The review of own words. */
   reviewHere: 155 * kilobyte,
   /** When it is used, style sheets included; paper without the PDF's library. */
-  paper: 8 * kilobyte,
+  paper: 8.2 * kilobyte,
   books: 8 * kilobyte,
+  /** With fflate, which the PDF's library packs by, too. */
+  eBook: 12 * kilobyte,
   lamplight: 6 * kilobyte,
   typeSheet: 2 * kilobyte,
   pace: 6 * kilobyte,
@@ -35,8 +37,10 @@ const budgets = {
 /** Parts that come when they are used, by the beginnings of their names; lean-qr, which draws a link's code, has the last. */
 const whenUsed = {
   /** What PDF and books are set and drawn by has the last of its modules for its name. */
-  paper: /^(?:save-pdf|vignette|drawn-scene|print-coloring)/,
+  paper: /^(?:save-pdf|vignette|drawn-scene|shapes|print-coloring)/,
   books: /^(?:make-a-book|save-book)/,
+  /** fflate is `browser`. */
+  eBook: /^(?:save-epub|browser-)/,
   lamplight: /^lamplight/,
   typeSheet: /^type-sheet/,
   /** Some of it with a question or a story, after the first paint. */

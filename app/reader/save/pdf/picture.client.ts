@@ -1,21 +1,17 @@
 import type { jsPDF } from "jspdf";
 import { colorAsOnPaper, drawScene } from "../../../picture/paper/drawn-scene.client";
+import { type Shape, seenInPage } from "../../../picture/paper/shapes.client";
 import { height, width } from "../../../picture/pieces";
 import { describeScene, type Pictured, sceneOf } from "../../../picture/scene";
 import { type Leg, legsOf } from "./path-data";
 
-/** One drawing of a picture in the picture's own units, with its colors as style sheets give them. */
-interface Shape {
+/** In the picture's own units. */
+interface DrawnShape extends Pick<Shape, "fill" | "stroke" | "lineWidth" | "opacity"> {
   readonly legs: readonly Leg[];
-  /** `rgb(…)`, or undefined. */
-  readonly fill: string | undefined;
-  readonly stroke: string | undefined;
-  readonly lineWidth: number;
-  readonly opacity: number;
 }
 
 export interface PdfPicture {
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly DrawnShape[];
   /** What it shows, for who cannot see it. */
   readonly words: string;
 }
@@ -23,22 +19,6 @@ export interface PdfPicture {
 /** Of a picture so many mm wide. */
 export const heightOf = (wide: number) => (wide * height) / width;
 const corner = 3;
-
-const circle = (r: number, x: number, y: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1 ${-2 * r} 0z`;
-
-function pathOf(element: SVGGraphicsElement): string {
-  const value = (name: string) => Number(element.getAttribute(name) ?? 0);
-  return element.getAttribute("d") ?? circle(value("r"), value("cx"), value("cy"));
-}
-
-/** Through all groups, which is no matter of where or whether the drawing shows. */
-function matrixOf(element: Element, svg: Element): DOMMatrix {
-  if (element === svg) return new DOMMatrix();
-  const own = (element as SVGGraphicsElement).transform.baseVal.consolidate()?.matrix;
-  const outer = matrixOf(element.parentElement ?? svg, svg);
-  return own ? outer.multiply(DOMMatrix.fromMatrix(own)) : outer;
-}
 
 function transformed({ op, c }: Leg, { a, b, c: d, d: e, e: x, f: y }: DOMMatrix): Leg {
   const at = (i: number) => c[i] ?? 0;
@@ -48,24 +28,11 @@ function transformed({ op, c }: Leg, { a, b, c: d, d: e, e: x, f: y }: DOMMatrix
   };
 }
 
-function opacityOf(element: Element, svg: Element): number {
-  let opacity = 1;
-  for (let at: Element | null = element; at && at !== svg; at = at.parentElement) {
-    opacity *= Number(getComputedStyle(at).opacity);
-  }
-  return opacity;
-}
-
-function shapeOf(element: SVGGraphicsElement, svg: Element): Shape {
-  const { fill, stroke, strokeWidth } = getComputedStyle(element);
-  const matrix = matrixOf(element, svg);
-  const painted = (paint: string) => (paint === "none" ? undefined : paint);
+function drawn({ path, matrix, lineWidth, ...look }: Shape): DrawnShape {
   return {
-    legs: legsOf(pathOf(element)).map((leg) => transformed(leg, matrix)),
-    fill: painted(fill),
-    stroke: painted(stroke),
-    lineWidth: Number.parseFloat(strokeWidth) * Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)),
-    opacity: opacityOf(element, svg),
+    ...look,
+    legs: legsOf(path).map((leg) => transformed(leg, matrix)),
+    lineWidth: lineWidth * Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)),
   };
 }
 
@@ -75,11 +42,7 @@ export async function fetchPicture(pictured: Pictured): Promise<PdfPicture | und
   try {
     const svg = await drawScene(scene);
     colorAsOnPaper(svg);
-    // Style sheets say its colors only while it is in the page.
-    svg.style.display = "none";
-    document.body.appendChild(svg);
-    const shapes = Array.from(svg.querySelectorAll<SVGGraphicsElement>("path, circle"), (one) => shapeOf(one, svg));
-    svg.remove();
+    const shapes = seenInPage(svg, (seen) => seen.shapes.map(drawn));
     return { shapes, words: describeScene(scene) };
   } catch {
     return undefined;
