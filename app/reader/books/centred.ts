@@ -9,15 +9,30 @@ interface CentredText {
   readonly quiet: boolean;
 }
 
+/** As many lines as they need, each about as long as the others: no word is left alone below a title. */
+function balanced({ text, family, size }: CentredText, width: number, measures: Measures): Line[] {
+  const within = (most: number) => breakLines([{ text, bold: false }], size, most, measures[family]);
+  let lines = within(width);
+  const { length } = lines;
+  const widest = Math.max(...text.split(" ").map((word) => measures[family](word, false, size)));
+  for (let less = 0.98 * width; less >= widest; less -= 0.02 * width) {
+    const narrower = within(less);
+    if (narrower.length > length) break;
+    lines = narrower;
+  }
+  return lines;
+}
+
 /** Lines in the middle of a page. @param y the baseline of the first, @param step from line to line, all in mm */
 export function centred(
-  { text, family, size, quiet }: CentredText,
+  words: CentredText,
   y: number,
   { left, width }: { left: number; width: number },
   measures: Measures,
 ): { runs: PlacedRun[]; last: number } {
+  const { family, size, quiet } = words;
   const step = 1.25 * size * mmPerPoint;
-  const lines = breakLines([{ text, bold: false }], size, width, measures[family]);
+  const lines = balanced(words, width, measures);
   const runs = lines.flatMap((line, at) =>
     line.runs.map((run) => ({
       ...run,

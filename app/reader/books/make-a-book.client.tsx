@@ -71,7 +71,7 @@ function PaperChoice({ paper, onChoose }: { paper: Paper; onChoose: (paper: Pape
   const name = useId();
   return (
     <fieldset className="book-paper">
-      <legend>Your paper</legend>
+      <legend>Paper</legend>
       {(Object.keys(papers) as Paper[]).map((one) => (
         <label key={one}>
           <input type="radio" name={name} checked={paper === one} onChange={() => onChoose(one)} />

@@ -8,9 +8,15 @@ export function talesOf({ story, retelling }: Pick<Book, "story" | "retelling">)
   return retelling && titles.length > 1 && titles.every((title) => title !== "") ? titles : [];
 }
 
+/** Whether the storybook can tell it in fewer words than these. */
+export function hasShortTelling({ metadata, request, retelling }: Book): boolean {
+  return request !== undefined && retelling !== undefined && metadata.readingTime !== "2-3 minutes";
+}
+
 /** In short, where the storybook told it and can again; else as it is. */
-async function inShort({ story, metadata, request, retelling, called }: Book): Promise<StoryText> {
-  if (!request || !retelling || metadata.readingTime === "2-3 minutes") return story;
+async function inShort(book: Book): Promise<StoryText> {
+  const { story, request, retelling, called } = book;
+  if (!request || !retelling || !hasShortTelling(book)) return story;
   try {
     const { tellInShort } = await import("../../offline/telling/tell-here.client");
     return callStory(parseStory(await tellInShort(request, retelling)), called, false);

@@ -3,7 +3,7 @@ import type { Book, BookOutcome } from "../book";
 import { BookKind, type KindProps } from "../book-kind";
 import { loadSaving } from "../load-saving";
 import type { Paper } from "../paper";
-import { talesOf } from "../short-telling";
+import { hasShortTelling, talesOf } from "../short-telling";
 import { FoldedSheet } from "./drawing";
 
 const steps = [
@@ -55,7 +55,10 @@ export function LittleBookKind({ book, paper, onMade }: KindProps) {
       save={save}
       onMade={onMade}
     >
-      <p>One sheet of paper, folded and cut once: a book of eight small pages with the short telling.</p>
+      <p>
+        One sheet of paper, folded and cut once: a book of eight small pages
+        {hasShortTelling(book) && " with the short telling"}.
+      </p>
       {tales.length > 0 && <TaleChoice tales={tales} tale={tale} onChoose={setTale} />}
       <details className="book-kind-steps">
         <summary>How to fold it</summary>
