@@ -20,7 +20,11 @@ export function licenseTexts(): Plugin {
     name: "license-texts",
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle(_options, bundle) {
-      const modules = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
+      // Only those of which anything is left.
+      const modules = chunks.flatMap((chunk) =>
+        Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
+      );
       const folders = new Set(modules.flatMap((id) => packageFolder(id) ?? []));
       const packages = [...folders].sort().map(packageText);
       const faces = Object.entries(fonts).map(([name, file]) => `${name}\n\n${readFileSync(file, "utf8").trim()}`);
