@@ -163,10 +163,10 @@ test("a row without usable content or metadata says so in its own words", async 
   }
 });
 
-test("a thousand random ids find nothing, and harm nothing", { timeout: 60_000 }, async () => {
+test("hundreds of random ids find nothing, and harm nothing", async () => {
   const { id } = await shared();
   const random = () => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64url");
-  for (let i = 0; i < 1000; i += 50) {
+  for (let i = 0; i < 200; i += 50) {
     const answers = await Promise.all(
       Array.from({ length: 50 }, async () => {
         const response = await view(random());
