@@ -77,6 +77,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // jsPDF would fetch them for HTML and SVG pictures, which no story has.
     rollupOptions: {
+      // Remix names it for its pages; on the server nothing of it is called, and it would be a twentieth of the Worker.
+      ...(isSsrBuild && {
+        treeshake: { moduleSideEffects: (id) => !/\/node_modules\/(?:react-dom|scheduler)\//.test(id) },
+      }),
       external: ["canvg", "dompurify", "html2canvas"],
       // One file, which each page with the framework names and asks for, instead of four.
       output: isSsrBuild ? {} : { manualChunks: (id) => (frameworkModules.test(id) ? "framework" : undefined) },

@@ -32,7 +32,7 @@ const budgets = {
   firstFlight: 10 * 1460 - 1130,
   /** Both, without the letters that few texts have. */
   faces: 26 * kilobyte,
-  worker: 910 * kilobyte,
+  worker: 880 * kilobyte,
   /** A story reads three at most. */
   talesOfOneWorld: 60 * kilobyte,
 };
