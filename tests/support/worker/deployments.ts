@@ -39,8 +39,9 @@ export async function startDeployments(site: URL): Promise<Deployments> {
     if (isPart && mark !== "" && !path.includes(`${mark}.`)) return void response.writeHead(404).end();
     const headers = { ...request.headers, "accept-encoding": "identity" };
     const original = isPart ? path.replace(`${mark}.`, ".") : path;
-    const { hostname: host, port } = site;
-    const forwarded = forward({ host, port, method: request.method, path: original, headers }, async (answer) => {
+    // A connection each: one that is kept may be closed by the product just as it is used again.
+    const target = { host: site.hostname, port: site.port, agent: false };
+    const forwarded = forward({ ...target, method: request.method, path: original, headers }, async (answer) => {
       // Whoever asked may have gone.
       const pieces = await Array.fromAsync<Buffer>(answer).catch(() => undefined);
       if (!pieces) return void response.destroy();
