@@ -7,7 +7,7 @@ import { hasShortTelling, talesOf } from "../short-telling";
 import { FoldedSheet } from "./drawing";
 
 const steps = [
-  "Print it on one side of the paper, at 100 % (actual size).",
+  "Print it on one side of the paper, at 100% (actual size).",
   "Fold it along each pale line, and along the darker one too. Open it again.",
   "Fold it in half so that the short edges meet. From the fold, cut along the darker line as far as the next fold.",
   "Open it, and fold it in half so that the long edges meet, with the print outside.",
