@@ -10,6 +10,15 @@ function darkenFrame(): () => void {
   return () => tag.remove();
 }
 
+/** The browser says that it was left a moment later, when the dialog may be there again: that is not for it. */
+function leaveFullScreen(): void {
+  if (!document.fullscreenElement) return;
+  const left = new AbortController();
+  const swallow = (event: Event) => event.stopImmediatePropagation();
+  document.addEventListener("fullscreenchange", swallow, { once: true, capture: true, signal: left.signal });
+  document.exitFullscreen().catch(() => left.abort());
+}
+
 /** Shows the dialog over all else, as long as it is there. @param onLeave full screen was left, by the browser's own way */
 export function useNight(dialog: RefObject<HTMLDialogElement>, onLeave: () => void): void {
   useBrowserLayoutEffect(() => {
@@ -17,7 +26,7 @@ export function useNight(dialog: RefObject<HTMLDialogElement>, onLeave: () => vo
     dialog.current?.showModal();
     return () => {
       lighten();
-      if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+      leaveFullScreen();
     };
   }, [dialog]);
 
