@@ -12,7 +12,7 @@ const limits = {
 
 export default defineConfig({
   test: {
-    // Its own choice on two cores is one; much of an endpoint's test is waiting.
+    // Its own choice on two cores is one. Much of an endpoint's test is waiting: `npm test` gives those four.
     maxWorkers: 2,
     projects: [
       { plugins: [libraryFiles()], test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], ...limits } },
