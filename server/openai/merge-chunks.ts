@@ -13,6 +13,9 @@ const betweenPartsMs = 1000;
  */
 const quickForMs = 1500;
 const betweenLaterSentencesMs = 600;
+/** Where the page, which types a unit in so many milliseconds, is so far behind that nobody notices, `betweenPartsMs`. */
+const aheadMs = 3000;
+const typedUnitMs = 7;
 /** UTF-16 units. No event of a story is near it, and an endless one would fill the memory. */
 const maxEventLength = 1024 * 1024;
 
@@ -117,7 +120,9 @@ export function createEventMerger(now: () => number): EventMerger {
   let hasBegun = false;
   let beganAt: number | undefined;
   let events = 0;
+  let passedUnits = 0;
 
+  const isAhead = () => beganAt !== undefined && passedUnits * typedUnitMs - (now() - beganAt) >= aheadMs;
   const hasSettled = () => beganAt !== undefined && now() - beganAt >= quickForMs;
 
   function release(): string {
@@ -127,6 +132,7 @@ export function createEventMerger(now: () => number): EventMerger {
     isUrgent = endsSentence.test(content) || (isUrgent && onlyClosers.test(content));
     lastPassed = now();
     beganAt ??= lastPassed;
+    passedUnits += content.length;
     held = undefined;
     content = "";
     return event;
@@ -153,7 +159,7 @@ export function createEventMerger(now: () => number): EventMerger {
     const sinceLast = now() - lastPassed;
     const settled = hasSettled();
     if ((isUrgent && !settled) || sinceLast >= betweenPartsMs) return 0;
-    const between = settled ? betweenLaterSentencesMs : betweenSentencesMs;
+    const between = settled ? (isAhead() ? betweenPartsMs : betweenLaterSentencesMs) : betweenSentencesMs;
     return isUrgent || sentenceEnd.test(content) ? Math.max(0, between - sinceLast) : Number.POSITIVE_INFINITY;
   }
 

@@ -71,6 +71,20 @@ test("a sentence that is held is due 25 ms after the last; half a sentence only 
   expect(merger.dueIn()).toBe(Number.POSITIVE_INFINITY);
 });
 
+test("a page that is three seconds behind with typing waits a second for the next sentences, another one less", () => {
+  const told = (units: number) =>
+    merge([
+      [0, textEvent("Go.")],
+      [2000, textEvent(` ${"x".repeat(units)}.`)],
+      [2000, textEvent(" One.")],
+      [2700, textEvent(" Two.")],
+      [3000, textEvent(" Three.")],
+    ]).map(textIn);
+  // 2.7 seconds have passed since the first words; a unit is typed in 7 ms.
+  expect(told(815)).toEqual(["Go.", ` ${"x".repeat(815)}.`, "", "", " One. Two. Three.", ""]);
+  expect(told(800)).toEqual(["Go.", ` ${"x".repeat(800)}.`, "", " One. Two.", "", " Three."]);
+});
+
 test("a while after the first text sentences that come quickly are passed on together", () => {
   const passed = merge([
     [0, textEvent("The moon.")],
