@@ -39,7 +39,7 @@ export const bedtimePage: MarketingContent = {
     {
       heading: "Keep the phone out of it",
       paragraphs: [
-        "A lit screen in a dark room is one more lamp. Turn its brightness down, press Show all so that nothing moves, and lie so that only you can see it. The stories have no pictures, so no one is missing anything.",
+        "A lit screen in a dark room is one more lamp. Read by lamplight: that leaves nothing but the words on black, dimmer with every passage. Lie so that only you can see it. The one picture stands at the story’s head, and has been looked at before you begin.",
         "Better still, make the story before supper and print it. Paper has no notifications, and it can be left on the pillow.",
       ],
     },

@@ -46,9 +46,11 @@ export const productPage: MarketingContent = {
       links: [{ label: "Everything that is kept: Privacy", href: "/privacy" }],
     },
     {
-      heading: "What it leaves to you",
+      heading: "The last quarter of an hour",
       paragraphs: [
-        "There are no pictures inside the stories, because a listener’s are better, and no recorded voice, because yours is the one that was asked for. Stories are in English. They will not replace the picture book that is falling apart from use, and we would not want them to.",
+        "Each story has a picture of its own at its head, drawn from what it is about. Read by lamplight leaves nothing on the screen but the words, a passage at a time, in a light that falls as you go and is out at the end. Say when the lights go out, and every length tells you when you would be done. If it gets late, Wrap it up tells the rest in short.",
+        "It works on paper, too. Print the tale, or its picture to color in; fold one sheet into a little book; staple a booklet, or put an e-book on the reader beside your bed. Whatever was told stays on a shelf in your browser, for nights that ask for the same one again.",
+        "There is one picture and not twenty, because a listener’s own are better. A voice of your device can read when yours is gone; until then yours is the one that was asked for. Stories are in English. They will not replace the picture book that is falling apart from use, and we would not want them to.",
       ],
     },
   ],
@@ -70,7 +72,8 @@ export const productPage: MarketingContent = {
     },
     {
       question: "Where does a story go if I never share it?",
-      answer: "Away. It lives in the open tab and nowhere else, so use copy, print or PDF for one you would miss.",
+      answer:
+        "Onto a shelf in your browser, where it stays until you take it away or 300 newer ones need the room. Nobody else sees it there. One with a heart is never put out.",
     },
   ],
   action: "Answer six questions",
