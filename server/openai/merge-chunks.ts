@@ -4,6 +4,8 @@
  * them. Everything else (errors, finish reasons, usage, comments, malformed events) passes as it came, in its order.
  */
 
+import { typedUnitMs } from "../../app/story/typing";
+
 /** Between two texts passed on, where the later one holds a whole sentence; and where it does not. */
 const betweenSentencesMs = 25;
 const betweenPartsMs = 1000;
@@ -13,9 +15,8 @@ const betweenPartsMs = 1000;
  */
 const quickForMs = 1500;
 const betweenLaterSentencesMs = 600;
-/** Where the page, which types a unit in so many milliseconds, is so far behind that nobody notices, `betweenPartsMs`. */
+/** Where the page has so much left to type, `betweenPartsMs` lie between two: nobody notices. */
 const aheadMs = 3000;
-const typedUnitMs = 7;
 /** UTF-16 units. No event of a story is near it, and an endless one would fill the memory. */
 const maxEventLength = 1024 * 1024;
 

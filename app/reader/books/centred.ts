@@ -1,6 +1,5 @@
-import type { Family, Measures, PlacedRun } from "../save/pdf/flow";
+import { type Family, type Measures, mmPerPoint, type PlacedRun } from "../save/pdf/flow";
 import { breakLines, type Line } from "../save/pdf/lines";
-import { mmPerPoint } from "./setting";
 
 interface CentredText {
   readonly text: string;

@@ -1,7 +1,6 @@
-import type { Measures, PlacedRun } from "../save/pdf/flow";
+import { type Measures, mmPerPoint, type PlacedRun } from "../save/pdf/flow";
 import { centred, titleSize } from "./centred";
 import type { PageSize } from "./place";
-import { mmPerPoint } from "./setting";
 import { type CoverWords, subtitleOf } from "./subtitle";
 
 export interface CoverSizes {

@@ -1,5 +1,4 @@
-import type { Paper } from "./paper";
-import { papers } from "./paper";
+import { type Paper, papers } from "./paper";
 
 /** Sides in mm. */
 export interface PageSize {

@@ -1,6 +1,4 @@
-import type { Setting } from "../save/pdf/flow";
-
-export const mmPerPoint = 25.4 / 72;
+import { mmPerPoint, type Setting } from "../save/pdf/flow";
 
 /** Between lines, in parts of the type size. */
 const leading = 1.4;

@@ -13,6 +13,10 @@ export function hasShortTelling({ metadata, request, retelling }: Book): boolean
   return request !== undefined && retelling !== undefined && metadata.readingTime !== "2-3 minutes";
 }
 
+/** The storybook's shortest telling has room in every book; anything else may be too long. */
+export const isSurelyShort = (book: Book): boolean =>
+  hasShortTelling(book) || (book.retelling !== undefined && book.metadata.readingTime === "2-3 minutes");
+
 /** In short, where the storybook told it and can again; else as it is. */
 async function inShort(book: Book): Promise<StoryText> {
   const { story, request, retelling, called } = book;

@@ -1,10 +1,10 @@
-/** Where the boundary between told and untold text is: pure counting in UTF-16 units, the unit of the DOM's ranges. */
+import { typedUnitMs } from "../../story/typing";
 
-const msPerUnit = 7;
+/** Where the boundary between told and untold text is: pure counting in UTF-16 units, the unit of the DOM's ranges. */
 
 /** Units told after `ms` more, never more than there are. May be a fraction: frames are no multiple of 7 ms. */
 export function unitsAfter(told: number, ms: number, available: number): number {
-  return Math.min(available, told + Math.max(0, ms) / msPerUnit);
+  return Math.min(available, told + Math.max(0, ms) / typedUnitMs);
 }
 
 /** Index of the last start that is not after `at`. `starts` ascends from 0; 0 when it is empty. */

@@ -1,20 +1,11 @@
-import { reachSite } from "../../../ui/reach-site";
+import { broughtOnce } from "../../../ui/brought-once";
 import { notices } from "../../notices";
 import { BookKind, type KindProps } from "../book-kind";
 import { EReader } from "./drawing";
 
 const told = { saved: notices.epubSaved, failed: notices.epubFailed };
 
-let loaded: typeof import("./save-epub.client") | undefined;
-
-/** @throws when the network does not give it; then it can be tried again. */
-async function loadEpub() {
-  if (!loaded) {
-    await reachSite();
-    loaded = await import("./save-epub.client");
-  }
-  return loaded;
-}
+const loadEpub = broughtOnce(() => import("./save-epub.client"));
 
 /** The whole story for an e-reader, which needs no paper. */
 export function EBookKind({ book, onMade }: KindProps) {

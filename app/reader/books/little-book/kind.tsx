@@ -3,7 +3,7 @@ import type { Book, BookOutcome } from "../book";
 import { BookKind, type KindProps } from "../book-kind";
 import { loadSaving } from "../load-saving";
 import type { Paper } from "../paper";
-import { hasShortTelling, talesOf } from "../short-telling";
+import { hasShortTelling, isSurelyShort, talesOf } from "../short-telling";
 import { FoldedSheet } from "./drawing";
 
 const steps = [
@@ -21,6 +21,8 @@ function useIsTooLong(book: Book, tale: number, paper: Paper): [boolean, (isTooL
   const [isTooLong, setIsTooLong] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the story's words are what a book has room for
   useEffect(() => {
+    // Setting it takes fonts and the storyteller's code, which nobody has asked for yet.
+    if (isSurelyShort(book)) return setIsTooLong(false);
     let isStale = false;
     loadSaving()
       .then(({ fitsLittleBook }) => fitsLittleBook(book, tale, paper))

@@ -1,7 +1,7 @@
 import type { jsPDF } from "jspdf";
 import { brand } from "../../../story/brand";
 import type { PdfBlock } from "./blocks";
-import type { Family, Measures, PlacedRun } from "./flow";
+import { type Family, type Measures, mmPerPoint, type PlacedRun } from "./flow";
 import { hasAllCharacters, readFontWidths, textWidth } from "./font";
 import type { PdfFonts } from "./fonts";
 import type { Measure } from "./lines";
@@ -10,7 +10,6 @@ import type { Measure } from "./lines";
 const faceNames = { regular: "Literata-Regular", bold: "Literata-Bold", title: "YoungSerif-Regular" } as const;
 const ink = "#2a2545";
 const quietInk = "#5d5573";
-const mmPerPoint = 25.4 / 72;
 
 /** How the fonts set a text: known before anything is drawn. */
 export interface Typesetting {

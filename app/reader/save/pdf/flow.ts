@@ -1,6 +1,8 @@
 import type { PdfBlock } from "./blocks";
 import { breakLines, type Line, type Measure } from "./lines";
 
+export const mmPerPoint = 25.4 / 72;
+
 export type Family = "title" | "story";
 
 export type Measures = Readonly<Record<Family, Measure>>;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { Pictured } from "../../../picture/scene";
 import type { StoryMetadata } from "../../../story/metadata";
 import type { StoryText } from "../../../story/text";
+import { broughtOnce } from "../../../ui/brought-once";
 import { Picture } from "../../../ui/picture";
-import { reachSite } from "../../../ui/reach-site";
 import { showNotice } from "../../../ui/toasts/toasts.client";
 import { BusyButton } from "../../busy-button";
 import { notices } from "../../notices";
@@ -18,16 +18,7 @@ interface PdfToolProps {
   readonly onLack: () => void;
 }
 
-let loaded: typeof import("./save-pdf.client") | undefined;
-
-/** @throws when the network does not give it; then it can be tried again. */
-async function loadPdf() {
-  if (!loaded) {
-    await reachSite();
-    loaded = await import("./save-pdf.client");
-  }
-  return loaded;
-}
+const loadPdf = broughtOnce(() => import("./save-pdf.client"));
 
 /** Not without a network, and not where the parent asked the browser to be sparing. */
 const mayFetchAhead = () =>

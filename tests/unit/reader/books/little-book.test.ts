@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { Book } from "../../../../app/reader/books/book";
 import { pageOf } from "../../../../app/reader/books/little-book/imposition";
 import { setLittleBook } from "../../../../app/reader/books/little-book/set";
 import { sheetOf } from "../../../../app/reader/books/place";
-import { talesOf } from "../../../../app/reader/books/short-telling";
+import { isSurelyShort, talesOf } from "../../../../app/reader/books/short-telling";
 import { typesettingOf } from "../../../../app/reader/save/pdf/document";
 import { parseStory } from "../../../../app/story/text";
 import { ourLibrary } from "../../../support/storybook/samples";
@@ -27,4 +28,15 @@ test("of an evening's tales one is chosen; a story with chapters of its own is w
   expect(talesOf({ story: evening, retelling })).toEqual(["The Owl", "The Snail"]);
   expect(talesOf({ story: evening })).toEqual([]);
   expect(talesOf({ story: parseStory("**One**\n\nOnce."), retelling })).toEqual([]);
+});
+
+test("only what the storybook tells in short is surely short enough", () => {
+  const retelling = { seed: 1, version: "a" };
+  const isShort = (readingTime: string, origin: object) =>
+    isSurelyShort({ metadata: { readingTime }, ...origin } as unknown as Book);
+  expect(isShort("15 minutes", { request: {}, retelling })).toBe(true);
+  expect(isShort("2-3 minutes", { retelling })).toBe(true);
+  // Nobody knows its answers, so it cannot be told again.
+  expect(isShort("15 minutes", { retelling })).toBe(false);
+  expect(isShort("2-3 minutes", { request: {} })).toBe(false);
 });
