@@ -2,7 +2,7 @@ import { Miniflare } from "miniflare";
 import { type ServedWorker, type ServeOptions, serveWorker } from "../../tests/support/worker/serve-worker";
 import { workerdChildren } from "./workerd-cpu";
 
-interface MeasuredWorker {
+export interface MeasuredWorker {
   readonly url: URL;
   /** Of its workerd. */
   readonly pid: number;

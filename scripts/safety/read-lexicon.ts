@@ -1,6 +1,6 @@
 import { firstId } from "../../server/safety/told/lexicon";
 import { stemOf } from "../../server/safety/told/tokens";
-import { wordTableText } from "./write-tables";
+import { longestPhrases, wordTableText } from "./write-tables";
 
 /** `lexicon.txt` as the table says it: see `told/lexicon.ts`. */
 export interface LexiconText {
@@ -12,14 +12,14 @@ export interface LexiconText {
 export function lexiconTexts(lines: readonly string[]): LexiconText {
   const names: string[] = [];
   const ofWord = new Map<string, string>();
-  const begins = new Set<string>();
+  const phrases: string[] = [];
   for (const line of lines) {
     const colon = line.indexOf(":");
     const id = String.fromCharCode(firstId + names.push(line.slice(0, colon)) - 1);
     for (const word of line.slice(colon + 1).split(" ")) {
       if (word === "") continue;
       add(ofWord, word, id);
-      if (word.includes("_")) begins.add(word.slice(0, word.indexOf("_")));
+      if (word.includes("_")) phrases.push(word);
     }
   }
   const stems = new Map<string, string>();
@@ -31,7 +31,7 @@ export function lexiconTexts(lines: readonly string[]): LexiconText {
   const entries = new Map(stems);
   for (const [word, ids] of ofWord)
     if (word.includes("_") || stems.get(stemOf(word)) !== ids) entries.set(word.includes("_") ? word : `=${word}`, ids);
-  for (const word of begins) entries.set(`^${word}`, "");
+  for (const [mark, words] of longestPhrases(phrases)) entries.set(mark, words);
   return { names: names.join(" "), table: wordTableText(entries) };
 }
 

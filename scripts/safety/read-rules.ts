@@ -1,6 +1,6 @@
 import { type Rule, type RuleItem, ruleOf } from "../../server/safety/told/rule";
 import { stemOf } from "../../server/safety/told/tokens";
-import { wordTableText } from "./write-tables";
+import { longestPhrases, wordTableText } from "./write-tables";
 
 /** A line of `rules.txt` with its words as keys, each once. @throws Error that names a line it cannot read */
 function withKeys(line: string): string {
@@ -46,14 +46,14 @@ export interface RuleTexts {
 export function ruleTableTexts(written: readonly string[], frequency: KeyFrequency = () => 0): RuleTexts {
   const lines = written.map(withKeys);
   const byKey = new Map<string, number[]>();
-  const begins = new Set<string>();
+  const phrases: string[] = [];
   for (const [index, line] of lines.entries()) {
     const rule = ruleOf(line, index);
     for (const { keys } of [...rule.parts, ...rule.without].flat())
-      for (const key of keys) if (key.includes("_")) begins.add(key.slice(0, key.indexOf("_")));
+      phrases.push(...keys.filter((key) => key.includes("_")));
     for (const key of rarestKeys(rule, frequency)) byKey.set(key, [...(byKey.get(key) ?? []), index]);
   }
   const entries = new Map([...byKey].map(([key, rules]) => [key, rules.join(",")]));
-  for (const word of begins) entries.set(`^${word}`, "");
+  for (const [mark, words] of longestPhrases(phrases)) entries.set(mark, words);
   return { rules: lines.join("\n"), byKey: wordTableText(entries) };
 }

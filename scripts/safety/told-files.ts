@@ -56,7 +56,7 @@ function frequencyInTales(): KeyFrequency {
   const counts = new Map<string, number>();
   for (const { text } of sentencesOf("training/innocent").filter(({ kind }) => kind === "storybook")) {
     const tokens = tokensOf(foldSentence(text));
-    const places = placesOf(tokens, classesIn(tokens, lexicon), lexicon.names, { beginsPhrase: () => false });
+    const places = placesOf(tokens, classesIn(tokens, lexicon), lexicon.keys, { longestPhrase: () => 0 });
     for (const key of places.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return (key) => counts.get(key) ?? 0;

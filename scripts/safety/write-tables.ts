@@ -40,6 +40,16 @@ export function withPhraseMarks(
   return new Map([...words, ...phrases.map((one): [string, string] => [`^${one.slice(0, one.indexOf(" "))}`, ""])]);
 }
 
+/** For phrases with `_`: `^word` for each that begins one, with the number of words of the longest. */
+export function longestPhrases(phrases: readonly string[]): ReadonlyMap<string, string> {
+  const longest = new Map<string, number>();
+  for (const words of phrases.map((phrase) => phrase.split("_"))) {
+    const mark = `^${words[0]}`;
+    longest.set(mark, Math.max(longest.get(mark) ?? 0, words.length));
+  }
+  return new Map([...longest].map(([mark, count]) => [mark, String(count)]));
+}
+
 /** The text of a `PrefixTable`. @throws Error where a beginning cannot be told from the marks of the table */
 export function prefixTableText(entries: ReadonlyMap<string, string>): string {
   const byKey = new Map<string, string>();

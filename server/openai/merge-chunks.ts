@@ -69,27 +69,28 @@ function write({ event, choice, delta }: TextEvent, content: string): string {
   return `data: ${JSON.stringify({ ...event, choices: [{ ...choice, delta: { ...delta, content } }] })}\n\n`;
 }
 
-/** What an event of a stream has before and after its text; the next one mostly has the same. */
+/** What an event of a stream has before and after its text, up to the next event; that one mostly has the same. */
 interface Frame {
   readonly before: string;
   readonly after: string;
 }
 
-function frameOf(block: string, content: string): Frame | undefined {
+function frameOf(block: string, content: string, end: string): Frame | undefined {
   const literal = JSON.stringify(content);
   const at = block.indexOf(literal);
   if (at < 0 || block.includes(literal, at + 1)) return undefined;
-  return { before: block.slice(0, at + 1), after: block.slice(at + literal.length - 1) };
+  return { before: block.slice(0, at + 1), after: block.slice(at + literal.length - 1) + end };
 }
 
-const needsParsing = /["\\\n\r]/;
+const needsParsing = /[\\\n\r]/;
 
-/** The text in an event that differs from the last one in nothing but its text; saves most of the parsing. */
-function textInFrame(block: string, frame: Frame): string | undefined {
-  const { before, after } = frame;
-  if (block.length <= before.length + after.length) return undefined;
-  if (!block.startsWith(before) || !block.endsWith(after)) return undefined;
-  const text = block.slice(before.length, block.length - after.length);
+/** The text of the event at a place, if it differs from the last one in nothing but its text; saves most of the parsing. */
+function textInFrame(stream: string, at: number, { before, after }: Frame): string | undefined {
+  if (!stream.startsWith(before, at)) return undefined;
+  const from = at + before.length;
+  const to = stream.indexOf('"', from);
+  if (to <= from || !stream.startsWith(after, to)) return undefined;
+  const text = stream.slice(from, to);
   return needsParsing.test(text) ? undefined : text;
 }
 
@@ -141,14 +142,9 @@ export function createEventMerger(now: () => number): EventMerger {
 
   function take(block: string, end: string): string {
     events++;
-    const more = held && frame && textInFrame(block, frame);
-    if (more !== undefined) {
-      content += more;
-      return "";
-    }
     const text = parseTextEvent(block);
     if (text === undefined) return release() + block + end;
-    frame = frameOf(block, text.content);
+    frame = frameOf(block, text.content, end);
     held ??= text;
     content += text.content;
     return "";
@@ -166,11 +162,22 @@ export function createEventMerger(now: () => number): EventMerger {
 
   return {
     push(arrived) {
-      eventEnd.lastIndex = Math.max(0, rest.length - eventEndReach);
+      const looked = Math.max(0, rest.length - eventEndReach);
       rest += arrived;
       let out = "";
       let start = 0;
-      for (let end = eventEnd.exec(rest); end !== null; end = eventEnd.exec(rest)) {
+      for (;;) {
+        const next = held && frame;
+        const more = next && textInFrame(rest, start, next);
+        if (next && more !== undefined) {
+          events++;
+          content += more;
+          start += next.before.length + more.length + next.after.length;
+          continue;
+        }
+        eventEnd.lastIndex = Math.max(start, looked);
+        const end = eventEnd.exec(rest);
+        if (end === null) break;
         out += take(rest.slice(start, end.index), end[0]);
         start = eventEnd.lastIndex;
       }

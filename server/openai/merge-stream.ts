@@ -61,19 +61,25 @@ export function mergeEventStream(
   let buffer = new Uint8Array(bufferBytes);
   let bytes = 0;
   let reading: Promise<ReadBytes> | undefined;
+  let waiting: Promise<undefined> | undefined;
   let stopWaiting = () => {};
 
-  /** What arrives next; undefined when what is held is due before. */
-  async function arrival(): Promise<ReadBytes | undefined> {
+  /** Begun once for many reads: what it was begun for may be passed on by then, which costs less than a timer for each. */
+  function waitFor(ms: number): Promise<undefined> {
+    waiting ??= new Promise((resolve) => {
+      stopWaiting = later(ms, () => {
+        waiting = undefined;
+        resolve(undefined);
+      });
+    });
+    return waiting;
+  }
+
+  /** What arrives next; undefined when it is time to look whether what is held is due. */
+  function arrival(): Promise<ReadBytes | undefined> {
     reading ??= reader.read(buffer, { min: merger.hasBegun() ? size.next() : 1 });
     const dueIn = merger.dueIn();
-    if (!Number.isFinite(dueIn)) return reading;
-    const due = new Promise<undefined>((resolve) => {
-      stopWaiting = later(dueIn, () => resolve(undefined));
-    });
-    const first = await Promise.race([reading, due]);
-    stopWaiting();
-    return first;
+    return Number.isFinite(dueIn) ? Promise.race([reading, waitFor(dueIn)]) : reading;
   }
 
   function take({ value }: ReadBytes): string {
@@ -92,10 +98,12 @@ export function mergeEventStream(
       try {
         for (let out = ""; out === ""; ) {
           const read = await arrival();
-          out = read ? take(read) : merger.release();
+          out = read ? take(read) : merger.dueIn() <= 0 ? merger.release() : "";
           if (read?.done) out += merger.push(decoder.decode()) + merger.end();
           if (out !== "") controller.enqueue(encoder.encode(out));
-          if (read?.done) return controller.close();
+          if (!read?.done) continue;
+          stopWaiting();
+          return controller.close();
         }
       } catch (thrown) {
         stopWaiting();

@@ -4,6 +4,7 @@ import { readingsOf } from "./fold-words";
 import { strongBeginnings, strongWords } from "./generated/strong-words";
 import { hitOf } from "./requests/tags";
 import { createPrefixTable } from "./tables/prefix-table";
+import { remembered } from "./tables/remembered";
 import { beginsPhrase, createWordTable } from "./tables/word-table";
 import { tellableWords } from "./told/tellable-words";
 
@@ -24,16 +25,22 @@ export function strongWordIn(bare: string, own?: ReadonlySet<string>): SafetyCat
     const tokens = reading.match(wordsOf(reading)) ?? [];
     for (const [i, token] of tokens.entries()) {
       let phrase = "";
-      for (const next of tokens.slice(i, i + (beginsPhrase(words, token) ? longestPhrase : 1))) {
+      for (const next of tokens.slice(i, i + (beginsAny(token) ? longestPhrase : 1))) {
         phrase += phrase === "" ? next : ` ${next}`;
-        const tag = words.get(phrase);
+        const tag = phrase === token ? wordAlone(token) : words.get(phrase);
         if (tag && !tellable.has(phrase) && !own?.has(phrase)) return hitOf(tag)?.category;
       }
       if (tellable.has(token) || own?.has(token)) continue;
-      const begun = beginnings.at(token, 0).filter(([beginning]) => beginning.length >= shortestBeginning);
-      const tag = begun.at(-1)?.[1];
+      const tag = begunIn(token);
       if (tag) return hitOf(tag)?.category;
     }
   }
   return undefined;
 }
+
+const beginsAny = remembered((token) => beginsPhrase(words, token));
+const wordAlone = remembered((token) => words.get(token));
+/** What the longest beginning of a word says of it. */
+const begunIn = remembered(
+  (token) => beginnings.at(token, 0).findLast(([beginning]) => beginning.length >= shortestBeginning)?.[1],
+);

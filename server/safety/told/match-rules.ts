@@ -1,11 +1,11 @@
+import { remembered } from "../tables/remembered";
 import { createWordTable } from "../tables/word-table";
 import type { ClassAt } from "./classes";
 import { type Rule, type RuleItem, ruleOf } from "./rule";
 import type { Token } from "./tokens";
 
-/** Words between two items of a part, at most, and the length of a phrase. */
+/** Words between two items of a part, at most. */
 const widestGap = 5;
-const longestPhrase = 6;
 
 const none: readonly Rule[] = [];
 const nowhere: readonly number[] = [];
@@ -15,11 +15,11 @@ type Places = ReadonlyMap<string, readonly number[]>;
 /** Rules by a key that must be there, so that a sentence is asked only about few of them, and only these are read. */
 export interface RuleTable {
   rulesOf(key: string): readonly Rule[];
-  /** Whether a word begins a phrase of several in any rule. */
-  beginsPhrase(word: string): boolean;
+  /** Words of the longest phrase in any rule that begins with this one; 0 when none does. */
+  longestPhrase(word: string): number;
 }
 
-/** @param rules one a line @param byKey a table of `key:numbers of rules` and `^word:` of a phrase */
+/** @param rules one a line @param byKey a table of `key:numbers of rules` and `^word:words of its longest phrase` */
 export function createRuleTable(rules: string, byKey: string): RuleTable {
   const keys = createWordTable(byKey);
   const read: Rule[] = [];
@@ -29,18 +29,12 @@ export function createRuleTable(rules: string, byKey: string): RuleTable {
     read[index] ??= ruleOf(lines[index] ?? "", index);
     return read[index];
   };
-  const known = new Map<string, readonly Rule[]>();
+  const find = (key: string) => keys.get(key)?.split(",").map((index) => rule(Number(index))) ?? none;
+  const findAgain = remembered(find);
   return {
-    rulesOf(key) {
-      const before = known.get(key);
-      if (before) return before;
-      const numbers = keys.get(key);
-      if (!numbers) return none;
-      const found = numbers.split(",").map((index) => rule(Number(index)));
-      known.set(key, found);
-      return found;
-    },
-    beginsPhrase: (word) => keys.get(`^${word}`) !== undefined,
+    // What was remembered of words would be lost to the many phrases, of which few come again.
+    rulesOf: (key) => (key.includes("_") ? find(key) : findAgain(key)),
+    longestPhrase: remembered((word) => Number(keys.get(`^${word}`) ?? 0)),
   };
 }
 
@@ -48,10 +42,10 @@ export function createRuleTable(rules: string, byKey: string): RuleTable {
 export function* brokenRules(
   tokens: readonly Token[],
   classes: readonly ClassAt[],
-  names: readonly string[],
+  classKeys: readonly string[],
   table: RuleTable,
 ): Generator<Rule> {
-  const places = placesOf(tokens, classes, names, table);
+  const places = placesOf(tokens, classes, classKeys, table);
   const asked = new Set<Rule>();
   for (const key of places.keys()) {
     for (const rule of table.rulesOf(key)) {
@@ -67,8 +61,8 @@ export function* brokenRules(
 export function placesOf(
   tokens: readonly Token[],
   classes: readonly ClassAt[],
-  names: readonly string[],
-  { beginsPhrase }: Pick<RuleTable, "beginsPhrase">,
+  classKeys: readonly string[],
+  { longestPhrase }: Pick<RuleTable, "longestPhrase">,
 ): Places {
   const places = new Map<string, number[]>();
   const note = (key: string, at: number) => {
@@ -76,17 +70,17 @@ export function placesOf(
     if (known) known.push(at);
     else places.set(key, [at]);
   };
-  for (const [at, { word, stem }] of tokens.entries()) {
-    note(`=${word}`, at);
-    note(`+${stem}`, at);
-    if (!beginsPhrase(word)) continue;
+  for (const [at, { word, wordKey, stemKey }] of tokens.entries()) {
+    note(wordKey, at);
+    note(stemKey, at);
+    const end = Math.min(tokens.length, at + longestPhrase(word));
     let phrase = word;
-    for (let next = at + 1; next < at + longestPhrase && next < tokens.length; next++) {
+    for (let next = at + 1; next < end; next++) {
       phrase += `_${tokens[next]?.word}`;
       note(phrase, at);
     }
   }
-  for (const { id, at } of classes) note(`@${names[id]}`, at);
+  for (const { id, at } of classes) note(classKeys[id] ?? "", at);
   return places;
 }
 

@@ -34,7 +34,7 @@ export function createMeaningReader(tables: MeaningTables): MeaningReader {
     const tokens = isLeftOut ? all.filter((token) => !isLeftOut(token)) : all;
     const classes = classesIn(tokens, lexicon);
     const isExcused = classes.some(({ id }) => excuses.has(id));
-    const broken = [...brokenRules(tokens, classes, lexicon.names, ruleTable)];
+    const broken = [...brokenRules(tokens, classes, lexicon.keys, ruleTable)];
     return {
       features: featuresOf(tokens, classes),
       rules: isExcused ? broken.filter(({ unlessWarned }) => !unlessWarned) : broken,

@@ -2,6 +2,7 @@ import type { SafetyCategory } from "../../../app/story/safety-categories";
 import { storyBeginnings, storyWords } from "../generated/story-words";
 import { hitOf } from "../requests/tags";
 import { createPrefixTable } from "../tables/prefix-table";
+import { remembered } from "../tables/remembered";
 import { beginsPhrase, createWordTable } from "../tables/word-table";
 
 export interface StoryWord {
@@ -27,12 +28,12 @@ export function* storyWordsIn(text: string): Generator<StoryWord> {
   for (const [i, { 0: first, index: at }] of tokens.entries()) {
     let words = "";
     let end = at;
-    for (const next of tokens.slice(i, i + (beginsPhrase(whole, first) ? longestPhrase : 1))) {
+    for (const next of tokens.slice(i, i + (beginsAny(first) ? longestPhrase : 1))) {
       if (words !== "" && !gap.test(text.slice(end, next.index))) break;
       const before = words.length;
       words += before === 0 ? next[0] : ` ${next[0]}`;
       end = next.index + next[0].length;
-      const found = whole.get(words) ?? begunIn(words, before);
+      const found = before === 0 ? wordAlone(words) : (whole.get(words) ?? begunIn(words, before));
       const category = hitOf(found)?.category;
       if (category) yield { category, at, words };
     }
@@ -40,6 +41,9 @@ export function* storyWordsIn(text: string): Generator<StoryWord> {
   const at = text.search(spelled);
   if (at >= 0) yield { category: "profanity", at, words: "" };
 }
+
+const beginsAny = remembered((first) => beginsPhrase(whole, first));
+const wordAlone = remembered((first) => whole.get(first) ?? begunIn(first, 0));
 
 /** What words begin with, if that goes on beyond the letters known before. */
 function begunIn(words: string, before: number): string | undefined {

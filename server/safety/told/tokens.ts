@@ -1,20 +1,27 @@
 import { byLetters } from "../by-letters";
+import { remembered } from "../tables/remembered";
 
 /** A word of a sentence in lower case, with the forms that a list may have it in. */
 export interface Token {
   readonly word: string;
   readonly stem: string;
+  /** Its keys in the rules. */
+  readonly wordKey: string;
+  readonly stemKey: string;
 }
 
 const joinedWords = byLetters(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu);
 
 /** @param text folded to lower case */
 export function tokensOf(text: string): Token[] {
-  return (text.match(joinedWords(text)) ?? []).map((found) => {
-    const word = found.replaceAll("’", "'");
-    return { word, stem: stemOf(word) };
-  });
+  return (text.match(joinedWords(text)) ?? []).map(tokenOf);
 }
+
+const tokenOf = remembered((found): Token => {
+  const word = found.replaceAll("’", "'");
+  const stem = stemOf(word);
+  return { word, stem, wordKey: `=${word}`, stemKey: `+${stem}` };
+});
 
 /**
  * A word without the endings of number, tense and kind. Rough on purpose: it only has to bring the forms of a word

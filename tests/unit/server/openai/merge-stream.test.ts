@@ -64,6 +64,29 @@ test("the first text comes at once, a whole sentence at the latest when its time
   await reader.cancel("left");
 });
 
+test("a timer of what was passed on already passes on nothing before its time", async () => {
+  const upstream = startStream();
+  const reader = upstream.merged.getReader();
+  upstream.arrive(textEvent("The moon"));
+  await reader.read();
+  const second = reader.read();
+  upstream.arrive(textEvent(" rose. It"));
+  await new Promise((resolve) => setImmediate(resolve));
+  upstream.pass(10);
+  upstream.arrive(": ping\n\n");
+  expect(decode(await second)).toBe(`${textEvent(" rose. It")}: ping\n\n`);
+  let third = "";
+  const later = reader.read().then((read) => (third = decode(read)));
+  upstream.arrive(textEvent(" shone."));
+  await new Promise((resolve) => setImmediate(resolve));
+  upstream.pass(15);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(third).toBe("");
+  upstream.pass(10);
+  expect(await later).toBe(textEvent(" shone."));
+  await reader.cancel("left");
+});
+
 test("characters cut between two arrivals come out whole", async () => {
   const upstream = startStream();
   const all = wholeText(upstream.merged);

@@ -13,7 +13,7 @@ const broken = (rule: string, sentence: string) => {
   const tokens = tokensOf(sentence);
   const { rules, byKey } = ruleTableTexts([rule]);
   const ruleTable = createRuleTable(rules, byKey);
-  return [...brokenRules(tokens, classesIn(tokens, lexicon), lexicon.names, ruleTable)].length > 0;
+  return [...brokenRules(tokens, classesIn(tokens, lexicon), lexicon.keys, ruleTable)].length > 0;
 };
 
 test.each([
