@@ -24,10 +24,11 @@ export function strongWordIn(bare: string, own?: ReadonlySet<string>): SafetyCat
   for (const reading of readingsOf(bare)) {
     const tokens = reading.match(wordsOf(reading)) ?? [];
     for (const [i, token] of tokens.entries()) {
+      if (!mayBegin(token)) continue;
       let phrase = "";
-      for (const next of tokens.slice(i, i + (beginsAny(token) ? longestPhrase : 1))) {
+      for (const next of tokens.slice(i, i + longestPhrase)) {
         phrase += phrase === "" ? next : ` ${next}`;
-        const tag = phrase === token ? wordAlone(token) : words.get(phrase);
+        const tag = words.get(phrase);
         if (tag && !tellable.has(phrase) && !own?.has(phrase)) return hitOf(tag)?.category;
       }
       if (tellable.has(token) || own?.has(token)) continue;
@@ -38,9 +39,11 @@ export function strongWordIn(bare: string, own?: ReadonlySet<string>): SafetyCat
   return undefined;
 }
 
-const beginsAny = remembered((token) => beginsPhrase(words, token));
-const wordAlone = remembered((token) => words.get(token));
 /** What the longest beginning of a word says of it. */
-const begunIn = remembered(
-  (token) => beginnings.at(token, 0).findLast(([beginning]) => beginning.length >= shortestBeginning)?.[1],
+const begunIn = (token: string) =>
+  beginnings.at(token, 0).findLast(([beginning]) => beginning.length >= shortestBeginning)?.[1];
+
+/** Whether a word is one of them, begins with one, or is the first of several: few are. */
+const mayBegin = remembered(
+  (token) => beginsPhrase(words, token) || words.get(token) !== undefined || begunIn(token) !== undefined,
 );

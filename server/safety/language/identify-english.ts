@@ -1,3 +1,4 @@
+import { remembered } from "../tables/remembered";
 import { englishWords, foreignWords } from "./function-words";
 
 /** Words of another language in a row that a sentence of English may have: 'buenas noches', a name, a greeting. */
@@ -34,13 +35,25 @@ function words(): Words {
   return built;
 }
 
+const none: readonly number[] = [];
+
+const wordOf = remembered((written) => {
+  const { english, foreign } = words();
+  const word = written.replaceAll("’", "'");
+  return {
+    word,
+    isMarked: /[^a-z'-]/.test(word),
+    isEnglish: english.has(word) || english.has(word.replace(/'s$/, "")),
+    languages: foreign.get(word) ?? none,
+  };
+});
+
 /**
  * Whether a sentence is in another language or script than English, in which stories are told and judged. Single
  * foreign words are part of English stories.
  * @param own words that a parent wrote, in lower case: they may stand in any language
  */
 export function isForeign(sentence: string, own?: ReadonlySet<string>): boolean {
-  const { english, foreign } = words();
   const lower = sentence.toLowerCase();
   const isAscii = !beyondAscii.test(lower);
   const found = isAscii ? lower.match(asciiWord) : lower.normalize("NFC").match(anyWord);
@@ -51,16 +64,14 @@ export function isForeign(sentence: string, own?: ReadonlySet<string>): boolean 
   let known = 0;
   const votes = new Map<number, number>();
   for (const written of all) {
-    const word = written.replaceAll("’", "'");
+    const { word, isMarked, isEnglish, languages } = wordOf(written);
     if (!isAscii) beyondLatin += lettersBeyondLatin(word);
-    if (/[^a-z'-]/.test(word)) marked++;
-    const isEnglish = english.has(word) || english.has(word.replace(/'s$/, ""));
+    if (isMarked) marked++;
     if (isEnglish) known++;
     // 'La, la, la' is a song.
     if (counted.has(word)) continue;
     counted.add(word);
-    for (const language of foreign.get(word) ?? [])
-      votes.set(language, (votes.get(language) ?? 0) + (isEnglish ? 0.25 : 1));
+    for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + (isEnglish ? 0.25 : 1));
   }
   if (beyondLatin > foreignLettersAllowed) return true;
   if (all.length <= foreignWordsAllowed) return false;

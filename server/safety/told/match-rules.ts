@@ -29,7 +29,11 @@ export function createRuleTable(rules: string, byKey: string): RuleTable {
     read[index] ??= ruleOf(lines[index] ?? "", index);
     return read[index];
   };
-  const find = (key: string) => keys.get(key)?.split(",").map((index) => rule(Number(index))) ?? none;
+  const find = (key: string) =>
+    keys
+      .get(key)
+      ?.split(",")
+      .map((index) => rule(Number(index))) ?? none;
   const findAgain = remembered(find);
   return {
     // What was remembered of words would be lost to the many phrases, of which few come again.

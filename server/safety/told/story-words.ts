@@ -24,26 +24,31 @@ const spelled = /(?<![a-z\d])f\W{0,2}u\W{0,2}c\W{0,2}k(?![a-z\d])/;
 
 /** Words of `words.txt` in a text, in its order. @param text folded as `foldSentence` does */
 export function* storyWordsIn(text: string): Generator<StoryWord> {
-  const tokens = [...text.matchAll(word)];
-  for (const [i, { 0: first, index: at }] of tokens.entries()) {
-    let words = "";
-    let end = at;
-    for (const next of tokens.slice(i, i + (beginsAny(first) ? longestPhrase : 1))) {
-      if (words !== "" && !gap.test(text.slice(end, next.index))) break;
-      const before = words.length;
-      words += before === 0 ? next[0] : ` ${next[0]}`;
-      end = next.index + next[0].length;
-      const found = before === 0 ? wordAlone(words) : (whole.get(words) ?? begunIn(words, before));
-      const category = hitOf(found)?.category;
-      if (category) yield { category, at, words };
-    }
-  }
+  if (text.match(word)?.some(mayBegin)) yield* wordsIn(text, [...text.matchAll(word)]);
   const at = text.search(spelled);
   if (at >= 0) yield { category: "profanity", at, words: "" };
 }
 
-const beginsAny = remembered((first) => beginsPhrase(whole, first));
-const wordAlone = remembered((first) => whole.get(first) ?? begunIn(first, 0));
+function* wordsIn(text: string, tokens: readonly RegExpExecArray[]): Generator<StoryWord> {
+  for (const [i, { 0: first, index: at }] of tokens.entries()) {
+    if (!mayBegin(first)) continue;
+    let words = "";
+    let end = at;
+    for (const next of tokens.slice(i, i + longestPhrase)) {
+      if (words !== "" && !gap.test(text.slice(end, next.index))) break;
+      const before = words.length;
+      words += before === 0 ? next[0] : ` ${next[0]}`;
+      end = next.index + next[0].length;
+      const category = hitOf(whole.get(words) ?? begunIn(words, before))?.category;
+      if (category) yield { category, at, words };
+    }
+  }
+}
+
+/** Whether a word is one of them, or the first of several: few are, so that most texts are done with here. */
+const mayBegin = remembered(
+  (first) => beginsPhrase(whole, first) || (whole.get(first) ?? begunIn(first, 0)) !== undefined,
+);
 
 /** What words begin with, if that goes on beyond the letters known before. */
 function begunIn(words: string, before: number): string | undefined {
