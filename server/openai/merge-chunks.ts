@@ -153,6 +153,8 @@ export function createEventMerger(now: () => number): EventMerger {
   /** A stall in mid-sentence keeps back part of that sentence, and what reads us releases whole ones only. */
   function dueIn(): number {
     if (held === undefined) return Number.POSITIVE_INFINITY;
+    // The first line of all is what a parent waits for.
+    if (!hasBegun && sentenceEnd.test(content)) return 0;
     const sinceLast = now() - lastPassed;
     const settled = hasSettled();
     if ((isUrgent && !settled) || sinceLast >= betweenPartsMs) return 0;

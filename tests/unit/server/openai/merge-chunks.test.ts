@@ -30,7 +30,7 @@ function contentOf(event: string): string {
   return JSON.parse(json).choices?.[0]?.delta?.content ?? "";
 }
 
-test("the first text passes at once, then a sentence as soon as it is whole, but not two within 25 ms", () => {
+test("the first text and the first whole sentence pass at once, no two later ones within 25 ms", () => {
   const passed = merge([
     [0, textEvent("The moon")],
     [10, textEvent(" was")],
@@ -41,8 +41,8 @@ test("the first text passes at once, then a sentence as soon as it is whole, but
     [52, textEvent(" did")],
     [60, ending],
   ]);
-  expect(passed.map(textIn)).toEqual(["The moon", "", "", " was round. It", "", "", " slept. So did", "", ""]);
-  expect(passed.map((part) => events(part).length)).toEqual([1, 0, 0, 1, 0, 0, 1, 3, 0]);
+  expect(passed.map(textIn)).toEqual(["The moon", "", " was round.", " It", "", "", " slept. So did", "", ""]);
+  expect(passed.map((part) => events(part).length)).toEqual([1, 0, 1, 1, 0, 0, 1, 3, 0]);
 });
 
 test("after the end of a sentence or line the next text passes at once: it shows whether a quote closes", () => {
@@ -61,7 +61,8 @@ test("after the end of a sentence or line the next text passes at once: it shows
 test("a sentence that is held is due 25 ms after the last; half a sentence only when more arrives", () => {
   let time = 0;
   const merger = createEventMerger(() => time);
-  merger.push(textEvent("One"));
+  merger.push(textEvent("Go."));
+  merger.push(textEvent(" One"));
   time = 10;
   expect(textIn(merger.push(textEvent(" two.")))).toBe("");
   expect(merger.dueIn()).toBe(15);

@@ -51,8 +51,8 @@ test("the first text comes at once, a whole sentence at the latest when its time
   const upstream = startStream();
   const reader = upstream.merged.getReader();
   const first = reader.read();
-  upstream.arrive(textEvent("The moon"));
-  expect(decode(await first)).toBe(textEvent("The moon"));
+  upstream.arrive(textEvent("Up. The moon"));
+  expect(decode(await first)).toBe(textEvent("Up. The moon"));
   const second = reader.read();
   upstream.arrive(textEvent(" rose."));
   // Nothing more arrives; what is held is due by the clock alone.
@@ -67,7 +67,7 @@ test("the first text comes at once, a whole sentence at the latest when its time
 test("a timer of what was passed on already passes on nothing before its time", async () => {
   const upstream = startStream();
   const reader = upstream.merged.getReader();
-  upstream.arrive(textEvent("The moon"));
+  upstream.arrive(textEvent("Up. The moon"));
   await reader.read();
   const second = reader.read();
   upstream.arrive(textEvent(" rose. It"));
