@@ -20,6 +20,8 @@ export function lengthFaults(tale: Tale): string[] {
       const name = `${lesson}, ${long ? "long" : "short"}`;
       const text = toldTale(tale, { lesson, long, gender: "girl" }).paragraphs.join("\n\n");
       faults.push(...numberFaults(measure(text), limits[tale.ages], long).map((fault) => `${name}: ${fault}`));
+      const apart = /\p{L}+ (?:[,;:!?]|\.(?! \.))/u.exec(text);
+      if (apart) faults.push(`${name}: a mark stands apart from its word: '${apart[0]}'.`);
       const carried = text.split("toy rocket").length - 1;
       if (carried < 3) faults.push(`${name}: {carried} is there ${carried} times; it needs three.`);
       const british = measure(spell(text, "british")).longest;
