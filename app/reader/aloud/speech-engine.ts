@@ -1,4 +1,4 @@
-import type { Engine } from "./reading-aloud";
+import type { Engine } from "./engine";
 
 /** The browser's own voices behind the port. */
 export function speechEngine(speech: SpeechSynthesis, voice: SpeechSynthesisVoice): Engine {

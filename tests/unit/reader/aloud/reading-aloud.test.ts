@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createReadingAloud, type Heard, type Reading } from "../../../../app/reader/aloud/reading-aloud";
+import type { Heard } from "../../../../app/reader/aloud/engine";
+import { createReadingAloud, type Reading } from "../../../../app/reader/aloud/reading-aloud";
 import { sentencesOf } from "../../../../app/reader/aloud/sentences";
 
 const story = sentencesOf([
