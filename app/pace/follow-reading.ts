@@ -10,7 +10,7 @@ interface Followed {
   /** Words a minute. */
   readonly pace: number;
   onLeft(minutes: number): void;
-  /** Once, when enough was read. */
+  /** When enough was read, at each look at the story's end: the first counts. */
   onPace(pace: number): void;
 }
 
@@ -26,15 +26,12 @@ export function followReading({ blocks, pace, onLeft, onPace }: Followed) {
   const isShown = blocks.map(() => false);
   let place: ReadingPlace = "on the page";
   let passed = 0;
-  let learned = false;
 
   /** Not before the first scrolling: the first screen is the story's alone. */
   const say = () => passed > 0 && onLeft(reading.minutesLeft());
   const learn = () => {
-    const found = learned ? undefined : meter.pace();
-    if (found === undefined) return;
-    learned = true;
-    onPace(found);
+    const found = meter.pace();
+    if (found !== undefined) onPace(found);
   };
 
   function look(view: View): void {

@@ -1,4 +1,4 @@
-import type { Notice } from "../ui/toasts/toasts.client";
+import { type Notice, showNotice } from "../ui/toasts/toasts.client";
 
 /** What a parent is told of what became of a story; the words are those of docs/specification.md. */
 export const notices = {
@@ -67,3 +67,6 @@ export const notices = {
     destructive: true,
   },
 } as const satisfies Record<string, Notice>;
+
+/** A part of the page was asked for by a tap; the next tap tries again. */
+export const sayPartIsMissing = () => showNotice(notices.partMissing);

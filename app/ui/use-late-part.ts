@@ -1,19 +1,33 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { reachSite } from "./reach-site";
 
 /**
- * What comes once the page works, so that it is there without a network too. Undefined until then, and where it does not
- * come: the page does without it.
- * @param load the same function at every render
+ * A part of the page that is not in its first scripts.
+ * @param onMissing of a part that is asked for; a part without it comes by itself once the page works, or not at all
+ * @returns the part, once it is there; what asks for it, again where it did not come, and tells whether it is there
  */
-export function useLatePart<Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> | undefined {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+export function useLatePart<Part>(
+  fetchPart: () => Promise<Part>,
+  onMissing?: () => void,
+): [part: Part | undefined, load: () => Promise<boolean>] {
+  const [part, setPart] = useState<Part>();
+
+  async function load(): Promise<boolean> {
+    if (part) return true;
+    try {
+      if (onMissing) await reachSite();
+      const fetched = await fetchPart();
+      setPart(() => fetched);
+      return true;
+    } catch {
+      onMissing?.();
+      return false;
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    load().then(
-      (loaded) => setPart(() => loaded.default),
-      () => {},
-    );
-  }, [load]);
-  return Part;
+    if (!onMissing) void load();
+  }, []);
+  return [part, load];
 }

@@ -1,6 +1,7 @@
 import type { StoryMetadata } from "../../story/metadata";
 import type { StoryText } from "../../story/text";
-import { useLater } from "../use-later";
+import { useLatePart } from "../../ui/use-late-part";
+import { sayPartIsMissing } from "../notices";
 
 export interface ToldTo {
   /** As it is read, with the child's own name. */
@@ -21,12 +22,9 @@ interface AfterStoryProps extends ToldTo {
 
 /** For the grown-up, folded away below the story. What it says comes when it is unfolded. */
 export function AfterStory({ questions = [], ...told }: AfterStoryProps) {
-  const [Inside, load] = useLater(async () => (await import("./afterwards.client")).Afterwards);
+  const [Inside, load] = useLatePart(async () => (await import("./afterwards.client")).Afterwards, sayPartIsMissing);
   return (
-    <details
-      className="reader-fold afterwards"
-      onToggle={({ currentTarget }) => void (currentTarget.open && !Inside && load())}
-    >
+    <details className="reader-fold afterwards" onToggle={({ currentTarget }) => void (currentTarget.open && load())}>
       <summary>To talk about afterwards</summary>
       {Inside ? <Inside {...told} /> : questions.map((question) => <p key={question}>{question}</p>)}
     </details>

@@ -1,7 +1,8 @@
 import { type RefObject, useRef, useState } from "react";
 import type { StoryText } from "../../story/text";
 import { Picture } from "../../ui/picture";
-import { useLater } from "../use-later";
+import { useLatePart } from "../../ui/use-late-part";
+import { sayPartIsMissing } from "../notices";
 import { useHasVoice } from "./use-has-voice";
 
 interface ReadToMeProps {
@@ -16,7 +17,7 @@ interface ReadToMeProps {
 /** Has the story read by a voice of the device. Not there where it has none. */
 export function ReadToMe({ root, story, country, onRead }: ReadToMeProps) {
   const hasVoice = useHasVoice();
-  const [Bar, load] = useLater(async () => (await import("./read-aloud.client")).ReadAloud);
+  const [Bar, load] = useLatePart(async () => (await import("./read-aloud.client")).ReadAloud, sayPartIsMissing);
   /** Another story, or another name in it, ends the reading. */
   const [read, setRead] = useState<StoryText>();
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +35,7 @@ export function ReadToMe({ root, story, country, onRead }: ReadToMeProps) {
     speechSynthesis.speak(new SpeechSynthesisUtterance(""));
     onRead();
     setRead(story);
-    if (!Bar) void load();
+    void load();
   }
 
   return (

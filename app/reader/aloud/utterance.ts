@@ -47,7 +47,7 @@ export function createUtterance(
     tell(outcome);
   }
 
-  function watch(): void {
+  const watch = () => {
     const now = clock.now();
     const isBusy = engine.isBusy();
     if (engine.isPaused()) {
@@ -66,7 +66,7 @@ export function createUtterance(
       if (now - asked > 1.5 * expected + 3000) return settle("unheard");
     } else if (now - begun > 2 * expected + 4000 && now - lastSign > 3000) return settle("spoken");
     callOff = clock.after(look, watch);
-  }
+  };
 
   return {
     begin() {

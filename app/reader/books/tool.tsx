@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "../../ui/picture";
+import { useLatePart } from "../../ui/use-late-part";
 import { BusyButton } from "../busy-button";
-import { useLater } from "../use-later";
+import { sayPartIsMissing } from "../notices";
 import type { Book } from "./book";
 
 interface BookToolProps extends Book {
@@ -11,7 +12,7 @@ interface BookToolProps extends Book {
 
 /** Opens the sheet on which a parent chooses what kind of book the story becomes. It comes with the first press. */
 export function BookTool({ onLack, ...book }: BookToolProps) {
-  const [part, load] = useLater(() => import("./make-a-book.client"));
+  const [part, load] = useLatePart(() => import("./make-a-book.client"), sayPartIsMissing);
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const wasOpen = useRef(false);
@@ -29,8 +30,7 @@ export function BookTool({ onLack, ...book }: BookToolProps) {
       <BusyButton
         className="saving-tool"
         onPress={async () => {
-          if (!part) await load();
-          setIsOpen(true);
+          if (await load()) setIsOpen(true);
         }}
       >
         <Picture name="book" />

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import type { StoryText } from "../../story/text";
-import { reachSite } from "../../ui/reach-site";
 import { showNotice } from "../../ui/toasts/toasts.client";
+import { useLatePart } from "../../ui/use-late-part";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { BusyButton } from "../busy-button";
 import { notices } from "../notices";
@@ -21,7 +21,10 @@ interface LamplightDoorProps {
 /** The button that leads to reading by lamplight, whose part comes when it is pressed. */
 export function LamplightDoor({ story, end, text, onRead, onDark }: LamplightDoorProps) {
   const door = useRef<HTMLDivElement>(null);
-  const room = useRef<typeof import("./lamplight.client")>();
+  const [Lamplight, load] = useLatePart(
+    async () => (await import("./lamplight.client")).Lamplight,
+    () => showNotice(notices.lamplightFailed),
+  );
   const [isOpen, setIsOpen] = useState(false);
   const entry = useOwnEntry(isOpen, setIsOpen);
   /** The block where the reader is; undefined as long as they have not moved. */
@@ -48,21 +51,13 @@ export function LamplightDoor({ story, end, text, onRead, onDark }: LamplightDoo
   async function open() {
     // Now, as long as the browser takes it for the answer to a press; and before the dialog, which has to lie above it.
     const fullScreen = document.documentElement.requestFullscreen?.({ navigationUI: "hide" }).catch(() => {});
-    try {
-      if (!room.current) {
-        await reachSite();
-        room.current = await import("./lamplight.client");
-      }
-      await fullScreen;
-      entry.enter();
-    } catch {
-      if (document.fullscreenElement) void document.exitFullscreen();
-      showNotice(notices.lamplightFailed);
-    }
+    const isHere = await load();
+    await fullScreen;
+    if (isHere) entry.enter();
+    else if (document.fullscreenElement) void document.exitFullscreen();
   }
 
   if (!("HTMLDialogElement" in window)) return null;
-  const Lamplight = room.current?.Lamplight;
   return (
     <div className="reader-mode" ref={door}>
       <BusyButton className="button button-quiet" onPress={open}>

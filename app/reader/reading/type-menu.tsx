@@ -1,26 +1,30 @@
-import { useEffect, useState } from "react";
-import { reachSite } from "../../ui/reach-site";
+import { useEffect, useRef } from "react";
 import { showNotice } from "../../ui/toasts/toasts.client";
+import { useLatePart } from "../../ui/use-late-part";
 import { notices } from "../notices";
 import { Fold } from "./fold";
 
 /** The choices of type, and the face for dyslexic readers with its rules: they come for whoever asks for them. */
 export function TypeMenu() {
-  const [part, setPart] = useState<typeof import("./type-sheet.client")>();
+  const isAsked = useRef(false);
+  const [Sheet, load] = useLatePart(
+    async () => (await import("./type-sheet.client")).TypeSheet,
+    () => isAsked.current && showNotice(notices.typeFailed),
+  );
 
-  async function load() {
-    await reachSite();
-    setPart(await import("./type-sheet.client"));
+  function open() {
+    isAsked.current = true;
+    void load();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; where it does not come the usual face is there
   useEffect(() => {
-    if (document.documentElement.dataset.face) load().catch(() => {});
+    if (document.documentElement.dataset.face) void load();
   }, []);
 
   return (
-    <Fold label="Type" sign="Aa" onOpen={() => part ?? load().catch(() => showNotice(notices.typeFailed))}>
-      {part ? <part.TypeSheet /> : "One moment..."}
+    <Fold label="Type" sign="Aa" onOpen={open}>
+      {Sheet ? <Sheet /> : "One moment..."}
     </Fold>
   );
 }

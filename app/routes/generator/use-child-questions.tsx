@@ -1,11 +1,11 @@
 import { useLatePart } from "../../ui/use-late-part";
 import { type Answers, parseAnswers } from "../../wizard/answers/answers";
 
-const loadQuestion = () => import("./child-question.client");
+const loadQuestion = async () => (await import("./child-question.client")).default;
 
 /** What the wizard asks of the child beside its questions, below two of them. */
 export function useChildQuestions(onAnswers: (next: Answers) => void) {
-  const Question = useLatePart(loadQuestion);
+  const [Question] = useLatePart(loadQuestion);
   if (!Question) return undefined;
   const choose = (stored: unknown) => onAnswers(parseAnswers(stored));
   return { age: <Question asksName={false} onChoose={choose} />, gender: <Question asksName onChoose={choose} /> };

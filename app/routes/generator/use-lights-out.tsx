@@ -8,11 +8,11 @@ interface LightsOutQuestion {
   readonly notes: ChoiceNotes;
 }
 
-const loadLightsOut = () => import("../../pace/lights-out.client");
+const loadLightsOut = async () => (await import("../../pace/lights-out.client")).default;
 
 /** When the light goes out, and what that says of each length. */
 export function useLightsOut(age: number | undefined): LightsOutQuestion | undefined {
-  const LightsOut = useLatePart(loadLightsOut);
+  const [LightsOut] = useLatePart(loadLightsOut);
   const [notes, setNotes] = useState<ChoiceNotes>({});
   if (!LightsOut || age === undefined) return undefined;
   return { question: <LightsOut age={age} onNotes={setNotes} />, notes };
