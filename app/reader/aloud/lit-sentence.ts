@@ -26,17 +26,25 @@ function layBeneath(layer: HTMLElement, root: HTMLElement, range: Range): void {
   );
 }
 
-/** The page goes along as long as what was read stays in view: whoever scrolls away is not fetched back. */
-function bringIntoView(range: Range, wasInView: boolean): void {
+/**
+ * The page goes along as long as what was read stays in view: whoever scrolls away is not fetched back.
+ * @param foot where the screen ends for a reader
+ */
+function bringIntoView(range: Range, wasInView: boolean, foot: number): void {
   const { top, bottom } = range.getBoundingClientRect();
-  const isComfortable = top > innerHeight * 0.12 && bottom < innerHeight * 0.7;
-  if (isComfortable || !wasInView) return;
+  const highest = innerHeight * 0.12;
+  const lowest = Math.min(innerHeight * 0.7, foot);
+  if ((top > highest && bottom < lowest) || !wasInView) return;
+  const place = Math.max(highest, Math.min(innerHeight * 0.3, lowest - (bottom - top)));
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollBy({ top: top - innerHeight * 0.3, behavior: calm ? "instant" : "smooth" });
+  scrollBy({ top: top - place, behavior: calm ? "instant" : "smooth" });
 }
 
-/** Lights the sentence that is read: by a highlight, or where the browser has none by a layer beneath the text. */
-export function createLight(root: HTMLElement): Light {
+/**
+ * Lights the sentence that is read: by a highlight, or where the browser has none by a layer beneath the text.
+ * @param bar lies over the foot of the screen
+ */
+export function createLight(root: HTMLElement, bar: HTMLElement): Light {
   const canHighlight = typeof Highlight === "function" && "highlights" in CSS;
   const layer = document.createElement("span");
   layer.className = "aloud-layer";
@@ -58,7 +66,7 @@ export function createLight(root: HTMLElement): Light {
       if (!range) return;
       if (canHighlight) CSS.highlights.set(highlightName, new Highlight(range));
       else layAgain();
-      bringIntoView(range, wasInView);
+      bringIntoView(range, wasInView, bar.getBoundingClientRect().top);
     },
     off() {
       resized?.disconnect();

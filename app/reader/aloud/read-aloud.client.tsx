@@ -33,15 +33,16 @@ export function ReadAloud({ root, country, onEnd }: ReadAloudProps) {
   const [reading, setReading] = useState<Reading>({ state: "reading", at: 0, sleeps: false });
   const [sentences, setSentences] = useState<readonly Sentence[]>([]);
   const aloud = useRef<ReadingAloud>();
+  const bar = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const end = useRef(onEnd);
   end.current = onEnd;
 
   useEffect(() => {
     const voice = chooseVoice(speechSynthesis.getVoices(), country ?? regionOf(navigator.language));
-    if (!root.current || !voice) return end.current();
+    if (!root.current || !bar.current || !voice) return end.current();
     const found = sentencesOf(blocksOf(root.current));
-    const light = createLight(root.current);
+    const light = createLight(root.current, bar.current);
     setSentences(found);
     aloud.current = createReadingAloud(found, {
       engine: speechEngine(speechSynthesis, voice),
@@ -78,7 +79,7 @@ export function ReadAloud({ root, country, onEnd }: ReadAloudProps) {
   const goOnOrPause = () => (state === "reading" ? aloud.current?.pause() : aloud.current?.resume());
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out as none of these
-    <div className="aloud-bar" role="group" aria-label="Reading aloud">
+    <div className="aloud-bar" role="group" aria-label="Reading aloud" ref={bar}>
       <div className="aloud-state">
         <p role="status">{states[state]}</p>
         {hasChapterAhead && state === "reading" && (

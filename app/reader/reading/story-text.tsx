@@ -44,6 +44,9 @@ function ChapterView({ chapter: { number, title, paragraphs } }: { chapter: Chap
   );
 }
 
+/** UTF-16 units: one of more takes three lines and more in the largest type. */
+const usualTitle = 36;
+
 interface StoryTextProps {
   readonly story: StoryText;
   /** What goes along below the title, and never over it. */
@@ -55,7 +58,12 @@ export function StoryTextView({ story, children }: StoryTextProps) {
   return (
     <>
       {story.title && (
-        <h2 className="reader-title" dir="auto" data-story-block="">
+        <h2
+          className="reader-title"
+          dir="auto"
+          data-story-block=""
+          data-long={story.title.length > usualTitle || undefined}
+        >
           {story.title}
         </h2>
       )}
