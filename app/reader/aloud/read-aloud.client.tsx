@@ -4,7 +4,7 @@ import { blocksOf } from "./blocks-of";
 import { createLight } from "./lit-sentence";
 import "./read-aloud.css";
 import { createReadingAloud, type Reading, type ReadingAloud } from "./reading-aloud";
-import { type Sentence, sentencesOf } from "./sentences";
+import { sentencesOf } from "./sentences";
 import { speechEngine } from "./speech-engine";
 import { chooseVoice, regionOf } from "./voice";
 
@@ -31,7 +31,8 @@ const ways = { reading: "Pause", paused: "Go on", finished: "Pause", silent: "Tr
 /** Reads from the moment it appears until it goes; what it can be told meanwhile stands at the foot of the screen. */
 export function ReadAloud({ root, country, onEnd }: ReadAloudProps) {
   const [reading, setReading] = useState<Reading>({ state: "reading", at: 0, sleeps: false });
-  const [sentences, setSentences] = useState<readonly Sentence[]>([]);
+  /** Known at once, so that the bar has its height when the first of them is brought into view above it. */
+  const [sentences] = useState(() => (root.current ? sentencesOf(blocksOf(root.current)) : []));
   const aloud = useRef<ReadingAloud>();
   const bar = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
@@ -41,14 +42,12 @@ export function ReadAloud({ root, country, onEnd }: ReadAloudProps) {
   useEffect(() => {
     const voice = chooseVoice(speechSynthesis.getVoices(), country ?? regionOf(navigator.language));
     if (!root.current || !bar.current || !voice) return end.current();
-    const found = sentencesOf(blocksOf(root.current));
     const light = createLight(root.current, bar.current);
-    setSentences(found);
-    aloud.current = createReadingAloud(found, {
+    aloud.current = createReadingAloud(sentences, {
       engine: speechEngine(speechSynthesis, voice),
       clock,
       show(next) {
-        const sentence = found[next.at];
+        const sentence = sentences[next.at];
         if (sentence) light.on(sentence);
         setReading(next);
       },
@@ -57,7 +56,9 @@ export function ReadAloud({ root, country, onEnd }: ReadAloudProps) {
     document.documentElement.dataset.aloud = "";
     sayPlace("by voice");
     const leave = () => end.current();
-    const leaveByKey = ({ key }: KeyboardEvent) => key === "Escape" && leave();
+    // Not by the press that closes a dialog.
+    const leaveByKey = ({ key, target }: KeyboardEvent) =>
+      key === "Escape" && !(target instanceof Element && target.closest("dialog")) && leave();
     addEventListener("pagehide", leave);
     addEventListener("keydown", leaveByKey);
     return () => {
@@ -68,7 +69,7 @@ export function ReadAloud({ root, country, onEnd }: ReadAloudProps) {
       aloud.current?.stop();
       light.off();
     };
-  }, [root, country]);
+  }, [root, country, sentences]);
 
   const { state, at, sleeps } = reading;
   useEffect(() => {

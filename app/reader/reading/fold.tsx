@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 
 interface FoldProps {
   readonly label: string;
@@ -34,11 +34,18 @@ export function Fold({ label, sign, closesOnPress = false, onOpen, children }: F
     current.open = false;
   }
 
+  /** What else Escape would end goes on. */
+  function press(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !fold.current?.open) return;
+    event.stopPropagation();
+    close();
+  }
+
   return (
     <details
       className="fold"
       ref={fold}
-      onKeyDown={({ key }) => key === "Escape" && close()}
+      onKeyDown={press}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >
       <summary aria-label={label}>

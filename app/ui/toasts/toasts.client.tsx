@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useEffect } from "react";
+import { type CSSProperties, type FocusEvent, memo, useEffect } from "react";
 import { Toaster, toast } from "sonner";
 import styles from "sonner/dist/styles.css?inline";
 import { pageSheetId } from "../page-sheet";
@@ -32,7 +32,7 @@ function addStyles(): void {
   sheet.insertRule(`@media all{${styles}}`, sheet.cssRules.length);
 }
 
-/** Milliseconds that a notice stays; longer while it is pointed at or has the focus. */
+/** Milliseconds that a notice stays; longer while it is pointed at. */
 const duration = 4500;
 
 /** Where a notice hides the fewest controls of the page. */
@@ -53,6 +53,8 @@ const edge = { top: "max(0.75rem, env(safe-area-inset-top))", bottom: "max(0.75r
 /** Room for the longest description on one line. */
 const noticeRems = 26;
 const width = { "--width": `${noticeRems}rem` } as CSSProperties;
+/** Else the library sends whoever goes on from a notice by Tab back to where they came from, again and again. */
+const hideFromLibrary = (event: FocusEvent) => event.stopPropagation();
 const classNames = { toast: "toast", title: "toast-title", icon: "toast-icon", error: "toast-destructive" };
 
 /**
@@ -62,15 +64,17 @@ const classNames = { toast: "toast", title: "toast-title", icon: "toast-icon", e
 export const Toasts = memo(function Toasts() {
   useEffect(addStyles, []);
   return (
-    <Toaster
-      // Else it asks for the computed style at each rendering.
-      dir="ltr"
-      position="top-center"
-      duration={duration}
-      style={width}
-      offset={edge}
-      mobileOffset={edge}
-      toastOptions={{ unstyled: true, classNames }}
-    />
+    <div onFocusCapture={hideFromLibrary}>
+      <Toaster
+        // Else it asks for the computed style at each rendering.
+        dir="ltr"
+        position="top-center"
+        duration={duration}
+        style={width}
+        offset={edge}
+        mobileOffset={edge}
+        toastOptions={{ unstyled: true, classNames }}
+      />
+    </div>
   );
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, phone, test } from "../../support/browser/fixtures";
+import { cutOff, expect, expectAccessible, largeType, phone, test } from "../../support/browser/fixtures";
 import { storyWords, tellStory, tool } from "../../support/browser/told-story";
 import { lit, spoken, stubVoices } from "../../support/browser/voices";
 
@@ -20,6 +20,27 @@ test("a voice of the device reads the story, sentence by sentence, and is stoppe
   for (const button of await bar.getByRole("button").all())
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expectAccessible(page);
+
+  // In large type too, and over nothing that has the focus; on a small phone its buttons stand in one row.
+  await page.setViewportSize(largeType);
+  expect(await cutOff(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(
+    new Set(
+      (await Promise.all((await bar.getByRole("button").all()).map((one) => one.boundingBox()))).map((box) => box?.y),
+    ).size,
+  ).toBe(1);
+  const save = tool(page, "Save as PDF");
+  await save.focus();
+  const { y = 0, height = 0 } = (await save.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  await page.setViewportSize(phone);
+  // Escape closes the sheet that is open, and ends the reading only the next time.
+  const type = page.locator("summary", { hasText: "Aa" });
+  await type.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await tool(page, "Pause").focus();
 
   await page.evaluate(() => window.stubbed.finish());
   await expect.poll(() => spoken(page)).toHaveLength(2);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { encodeStoryEvent } from "../../../app/story/wire-events";
-import { expect, expectAccessible, phone, test } from "../../support/browser/fixtures";
+import { cutOff, expect, expectAccessible, largeType, phone, test } from "../../support/browser/fixtures";
+import { noticeOf } from "../../support/browser/told-story";
 import { chapters, tellText } from "../../support/browser/told-text";
 import { createStory, openWizard } from "../../support/browser/wizard-pages";
 
@@ -38,9 +39,17 @@ async function swipe(page: Page, way: number): Promise<void> {
 
 test("a story by lamplight: turned by tap, swipe and keys, ever dimmer, dark at its end, and closed where it was read", async ({
   page,
+  allowConsole,
 }) => {
   await tellText(page, chapters(2).replaceAll(/(Each of them)[^.]*\. (?:Each[^.]*\. )+/g, "$1 slept. "));
   const address = page.url();
+  allowConsole("ERR_FAILED");
+  await page.route("**/favicon.svg", (route) => route.abort());
+  await open(page);
+  await expect(noticeOf(page)).toContainText("The lamp could not be lit");
+  await expect(page.getByRole("button", { name: "Read by lamplight" })).toBeFocused();
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await page.unroute("**/favicon.svg");
   await open(page);
   await expect(room(page).getByRole("heading", { name: "The Snails of Mira" })).toBeVisible();
   await expect(hint(page)).toBeVisible();
@@ -164,6 +173,17 @@ test("line spacing and the face for dyslexic readers are for whoever chooses the
   await page.getByRole("radio", { name: "For dyslexic readers" }).check();
   await expect.poll(() => faces.length).toBe(1);
   await expectAccessible(page);
+  await page.setViewportSize(largeType);
+  expect(await cutOff(page)).toEqual([]);
+  // Of full screen there is no other size.
+  await page.evaluate(() => Reflect.deleteProperty(Element.prototype, "requestFullscreen"));
+  await open(page);
+  const [close, head] = [page.getByRole("button", { name: "Close" }), room(page).getByRole("heading").first()];
+  expect(await cutOff(page)).toEqual([]);
+  const { y = 0, height = 0 } = (await close.boundingBox()) ?? {};
+  expect((await head.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize(phone);
   const type = () =>
     page
       .locator(".reader-chapter > p")

@@ -25,6 +25,10 @@ test("lights out: the lengths say until when, the story how long is left, and it
   const showTop = (nth: number) => paragraphs.nth(nth).evaluate((one) => one.scrollIntoView({ block: "start" }));
   await showTop(3);
   await expect(page.getByText(/^\d+ minutes left, until 7:5\d$/)).toBeVisible();
+  // The system's colors take the fading away: no words stand on words.
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(page.locator(".time-left-words")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await page.emulateMedia({ forcedColors: "none" });
   await page.getByRole("button", { name: "Wrap it up" }).click();
   await expect(page.getByText("The rest is told in short.")).toBeAttached();
   await expectAccessible(page);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { desktop, expect, phone, test } from "../../support/browser/fixtures";
 import { tellText } from "../../support/browser/told-text";
 import { orderStory } from "../../support/browser/wizard-pages";
@@ -63,30 +64,58 @@ test("the story's picture is there with its title, and every drawing that it nam
   await expect(last).toHaveAttribute("data-hour", later[hour] ?? "");
 });
 
-for (const viewport of [desktop, phone]) {
-  test(`three lines of a story with a title of two are in view: ${viewport.width}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const prose = "Mira counted the snails in the quiet garden, and each of them went its own slow way home. ";
-    await tellText(page, `**The Snail That Carried a Lamp**\n\n${prose.repeat(5)}`);
-    const seen = await page.evaluate(() => {
-      scrollTo({ top: 0, behavior: "instant" });
-      const boxesOf = (selector: string) => {
-        const range = document.createRange();
-        const element = document.querySelector(selector);
-        if (element) range.selectNodeContents(element);
-        return Array.from(range.getClientRects(), ({ top, bottom }) => ({ top: Math.round(top), bottom }));
-      };
-      const lines = boxesOf(".reader-chapter > p").filter(({ bottom }) => bottom <= innerHeight);
-      return {
-        title: new Set(boxesOf(".reader-title").map(({ top }) => top)).size,
-        lines: new Set(lines.map(({ top }) => top)).size,
-      };
-    });
-    expect(seen.title).toBe(2);
-    expect(seen.lines).toBeGreaterThanOrEqual(3);
-  });
+/** How many lines of these stand in view, of a page at its top. */
+function linesInView(page: Page, selector: string): Promise<number> {
+  return page.evaluate((wanted) => {
+    scrollTo({ top: 0, behavior: "instant" });
+    const range = document.createRange();
+    const element = document.querySelector(wanted);
+    if (element) range.selectNodeContents(element);
+    const lines = Array.from(range.getClientRects()).filter(({ bottom }) => bottom <= innerHeight);
+    return new Set(lines.map(({ top }) => Math.round(top))).size;
+  }, selector);
 }
+
+const prose = "Mira counted the snails in the quiet garden, and each of them went its own slow way home. ".repeat(5);
+
+test("three lines of a story with a title of two are in view", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await tellText(page, `**The Snail That Carried a Lamp**\n\n${prose}`);
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    expect(await linesInView(page, ".reader-title")).toBe(2);
+    expect(await linesInView(page, ".reader-chapter > p")).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("with a long title and a chapter, the story's first words are in view", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const title = "The Very Small Hedgehog Who Carried the Moon Home Across the Long Meadow";
+  await tellText(page, `**${title}**\n\nChapter 1: The First Evening\n\n${prose}`);
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const lines = await linesInView(page, ".reader-chapter > p");
+    expect({ width, isInView: lines > 0 }).toEqual({ width, isInView: true });
+  }
+  // Its words stand apart, also where the button lays out its parts.
+  await page.setViewportSize(desktop);
+  const gap = await page.getByRole("button", { name: "Read by lamplight" }).evaluate((button) => {
+    const edgeOf = (node: ChildNode | null | undefined, letter: number) => {
+      const range = document.createRange();
+      if (node) range.setStart(node, letter);
+      if (node) range.setEnd(node, letter + 1);
+      return range.getBoundingClientRect();
+    };
+    const before = edgeOf(button.firstElementChild?.firstChild, "Read b".length);
+    return edgeOf(button.lastChild, 0).left - before.right;
+  });
+  expect(gap).toBeGreaterThan(2);
+});
 
 test("with reduced motion the story's head is there at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

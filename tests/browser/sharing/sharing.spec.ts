@@ -23,6 +23,16 @@ test("a shared link is copied, and opens the story in another browser", async ({
   await expect(noticeOf(page)).toContainText(notices.linkCopied[1]);
   const link = await clipboardText(page);
   expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/shared\/[\w-]{22,}$/);
+  // By Tab a notice is passed like anything else.
+  await page.locator(".saving").getByRole("link", { name: "My stories" }).focus();
+  for (const next of [noticeOf(page), page.locator("footer").getByRole("link").first()]) {
+    await page.keyboard.press("Tab");
+    await expect(next).toBeFocused();
+  }
+  // In the system's colors, too, cameras read the code.
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await expect(page.locator(".saving-code")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
 
   const friend = await browser.newContext();
   const theirs = await friend.newPage();

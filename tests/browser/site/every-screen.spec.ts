@@ -1,4 +1,12 @@
-import { expect, expectAccessible, expectContrast, phone, test } from "../../support/browser/fixtures";
+import {
+  cutOff,
+  expect,
+  expectAccessible,
+  expectContrast,
+  largeType,
+  phone,
+  test,
+} from "../../support/browser/fixtures";
 import { states } from "../../support/browser/screens";
 import { shareBody, tellStory } from "../../support/told-story";
 
@@ -14,7 +22,11 @@ async function shared(site: URL): Promise<string> {
 }
 
 for (const { name, reach, complaint, withoutScripts } of states.filter(({ again }) => !again)) {
-  test(`${name}: accessible by day and by night, and no wider than a phone`, async ({ page, site, allowConsole }) => {
+  test(`${name}: accessible by day and by night, and no wider than a phone, also in large type`, async ({
+    page,
+    site,
+    allowConsole,
+  }) => {
     if (complaint) allowConsole(complaint);
     if (withoutScripts) {
       // Not by the browser's own setting, which would also keep axe from running.
@@ -27,5 +39,7 @@ for (const { name, reach, complaint, withoutScripts } of states.filter(({ again 
     await page.emulateMedia({ colorScheme: "dark" });
     await expectContrast(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.setViewportSize(largeType);
+    expect(await cutOff(page)).toEqual([]);
   });
 }

@@ -73,6 +73,26 @@ export { expect };
 /** The two sizes every journey is made for. */
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
+/** A phone whose type is twice as large, as browsers see it. */
+export const largeType = { width: 195, height: 422 };
+
+/** Words that reach beyond the screen's sides, where pages cut themselves off: nobody could scroll to them. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width <= 1 || (left >= -1 && right <= innerWidth + 1)) continue;
+      const around = text.parentElement;
+      if (!around?.checkVisibility({ visibilityProperty: true }) || around.offsetWidth === 1) continue;
+      if (!around.closest(".visually-hidden, [aria-hidden]")) found.push(text.nodeValue ?? "");
+    }
+    return found;
+  });
+}
 
 /** Colors on their way from one to another have the contrast of neither. */
 async function atRest(page: Page): Promise<void> {
