@@ -1,5 +1,6 @@
 import type { StoryMetadata } from "../../story/metadata";
 import type { StoryText } from "../../story/text";
+import { broughtOnce } from "../../ui/brought-once";
 import { useLatePart } from "../../ui/use-late-part";
 import { sayPartIsMissing } from "../notices";
 
@@ -20,9 +21,11 @@ interface AfterStoryProps extends ToldTo {
   readonly questions?: readonly string[] | undefined;
 }
 
+const bringAfterwards = broughtOnce(async () => (await import("./afterwards.client")).Afterwards);
+
 /** For the grown-up, folded away below the story. What it says comes when it is unfolded. */
 export function AfterStory({ questions = [], ...told }: AfterStoryProps) {
-  const [Inside, load] = useLatePart(async () => (await import("./afterwards.client")).Afterwards, sayPartIsMissing);
+  const [Inside, load] = useLatePart(bringAfterwards, sayPartIsMissing);
   return (
     <details className="reader-fold afterwards" onToggle={({ currentTarget }) => void (currentTarget.open && load())}>
       <summary>To talk about afterwards</summary>

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import type { StoryText } from "../../story/text";
+import { broughtOnce } from "../../ui/brought-once";
 import { Picture } from "../../ui/picture";
 import { useLatePart } from "../../ui/use-late-part";
 import { sayPartIsMissing } from "../notices";
@@ -14,10 +15,12 @@ interface ReadToMeProps {
   readonly onRead: () => void;
 }
 
+const bringBar = broughtOnce(async () => (await import("./read-aloud.client")).ReadAloud);
+
 /** Has the story read by a voice of the device. Not there where it has none. */
 export function ReadToMe({ root, story, country, onRead }: ReadToMeProps) {
   const hasVoice = useHasVoice();
-  const [Bar, load] = useLatePart(async () => (await import("./read-aloud.client")).ReadAloud, sayPartIsMissing);
+  const [Bar, load] = useLatePart(bringBar, sayPartIsMissing);
   /** Another story, or another name in it, ends the reading. */
   const [read, setRead] = useState<StoryText>();
   const button = useRef<HTMLButtonElement>(null);

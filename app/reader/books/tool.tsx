@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { broughtOnce } from "../../ui/brought-once";
 import { Picture } from "../../ui/picture";
 import { useLatePart } from "../../ui/use-late-part";
 import { BusyButton } from "../busy-button";
@@ -10,9 +11,11 @@ interface BookToolProps extends Book {
   readonly onLack: () => void;
 }
 
+const bringSheet = broughtOnce(async () => (await import("./make-a-book.client")).MakeABook);
+
 /** Opens the sheet on which a parent chooses what kind of book the story becomes. It comes with the first press. */
 export function BookTool({ onLack, ...book }: BookToolProps) {
-  const [part, load] = useLatePart(() => import("./make-a-book.client"), sayPartIsMissing);
+  const [Sheet, load] = useLatePart(bringSheet, sayPartIsMissing);
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const wasOpen = useRef(false);
@@ -36,7 +39,7 @@ export function BookTool({ onLack, ...book }: BookToolProps) {
         <Picture name="book" />
         <span ref={place}>Make a Book</span>
       </BusyButton>
-      {isOpen && part && <part.MakeABook book={book} onLack={onLack} onClose={() => setIsOpen(false)} />}
+      {isOpen && Sheet && <Sheet book={book} onLack={onLack} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

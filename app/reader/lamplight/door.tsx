@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import type { StoryText } from "../../story/text";
+import { broughtOnce } from "../../ui/brought-once";
 import { showNotice } from "../../ui/toasts/toasts.client";
 import { useLatePart } from "../../ui/use-late-part";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
@@ -18,13 +19,12 @@ interface LamplightDoorProps {
   readonly onDark: (isDark: boolean) => void;
 }
 
+const bringLamplight = broughtOnce(async () => (await import("./lamplight.client")).Lamplight);
+
 /** The button that leads to reading by lamplight, whose part comes when it is pressed. */
 export function LamplightDoor({ story, end, text, onRead, onDark }: LamplightDoorProps) {
   const door = useRef<HTMLDivElement>(null);
-  const [Lamplight, load] = useLatePart(
-    async () => (await import("./lamplight.client")).Lamplight,
-    () => showNotice(notices.lamplightFailed),
-  );
+  const [Lamplight, load] = useLatePart(bringLamplight, () => showNotice(notices.lamplightFailed));
   const [isOpen, setIsOpen] = useState(false);
   const entry = useOwnEntry(isOpen, setIsOpen);
   /** The block where the reader is; undefined as long as they have not moved. */

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
+import { broughtOnce } from "../../ui/brought-once";
 import { showNotice } from "../../ui/toasts/toasts.client";
 import { useLatePart } from "../../ui/use-late-part";
 import { notices } from "../notices";
 import { Fold } from "./fold";
 
+const bringSheet = broughtOnce(async () => (await import("./type-sheet.client")).TypeSheet);
+
 /** The choices of type, and the face for dyslexic readers with its rules: they come for whoever asks for them. */
 export function TypeMenu() {
   const isAsked = useRef(false);
-  const [Sheet, load] = useLatePart(
-    async () => (await import("./type-sheet.client")).TypeSheet,
-    () => isAsked.current && showNotice(notices.typeFailed),
-  );
+  const [Sheet, load] = useLatePart(bringSheet, () => isAsked.current && showNotice(notices.typeFailed));
 
   function open() {
     isAsked.current = true;
