@@ -22,8 +22,7 @@ function isSecondClick(event: MouseEvent): boolean {
 export function WizardNavigation({ hydrated, answered, attention, onBack, onContinue }: WizardNavigationProps) {
   const { shakes, highlighted } = attention;
   const drawing = {
-    // Two names in turn, so that the animation starts anew when a selection follows while it runs.
-    "data-shake": shakes === 0 ? undefined : shakes % 2 === 1 ? "once" : "again",
+    "data-shake": shakes || undefined,
     "data-highlight": highlighted || undefined,
   };
   return (

@@ -1,17 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import type { StepField } from "../story/steps";
 
-/** Milliseconds, by the specification; wizard.css animates for as long. */
+/** Milliseconds, by the specification; attention.css animates for as long. */
 const shakeTime = 1000;
 const highlightTime = 2000;
 
 export interface ButtonAttention {
-  /** How often the button has shaken since it last rested; 0 while it rests. */
-  readonly shakes: number;
+  readonly shakes: boolean;
   readonly highlighted: boolean;
 }
 
-const resting: ButtonAttention = { shakes: 0, highlighted: false };
+const resting: ButtonAttention = { shakes: false, highlighted: false };
+
+/** A selection follows while it shakes: it begins anew. */
+function shakeAnew(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSAnimation && animation.animationName === "wizard-shake") animation.currentTime = 0;
+  }
+}
 
 /** Draws the eye to the forward button: it shakes on every selection and glows once the step has become valid. */
 export function useButtonAttention(step: StepField) {
@@ -30,9 +36,10 @@ export function useButtonAttention(step: StepField) {
   );
 
   function drawAttention(becameValid: boolean) {
-    setAttention(({ shakes, highlighted }) => ({ shakes: shakes + 1, highlighted: highlighted || becameValid }));
+    if (attention.shakes) shakeAnew();
+    setAttention(({ highlighted }) => ({ shakes: true, highlighted: highlighted || becameValid }));
     window.clearTimeout(shakeEnd.current);
-    shakeEnd.current = window.setTimeout(() => setAttention((now) => ({ ...now, shakes: 0 })), shakeTime);
+    shakeEnd.current = window.setTimeout(() => setAttention((now) => ({ ...now, shakes: false })), shakeTime);
     if (!becameValid) return;
     window.clearTimeout(highlightEnd.current);
     highlightEnd.current = window.setTimeout(
