@@ -1,4 +1,4 @@
-import { desktop, expect, expectAccessible, phone, test } from "../../support/browser/fixtures";
+import { cutOff, desktop, expect, expectAccessible, largeType, phone, test } from "../../support/browser/fixtures";
 import { answerOf, answerUpTo, openWizard } from "../../support/browser/wizard-pages";
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce", timezoneId: "UTC" } });
@@ -27,8 +27,12 @@ test("lights out: the lengths say until when, the story how long is left, and it
   await expect(page.getByText(/^\d+ minutes left, until 7:5\d$/)).toBeVisible();
   // The system's colors take the fading away: no words stand on words.
   await page.emulateMedia({ forcedColors: "active" });
-  await expect(page.locator(".time-left-words")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(page.locator(".time-left-words")).toHaveCSS("background-color", /^rgb\(/);
   await page.emulateMedia({ forcedColors: "none" });
+  await page.setViewportSize(largeType);
+  expect(await cutOff(page)).toEqual([]);
+  await page.setViewportSize(phone);
+  await showTop(3);
   await page.getByRole("button", { name: "Wrap it up" }).click();
   await expect(page.getByText("The rest is told in short.")).toBeAttached();
   await expectAccessible(page);
