@@ -102,6 +102,14 @@ test("with a long title and a chapter, the story's first words are in view", asy
     const lines = await linesInView(page, ".reader-chapter > p");
     expect({ width, isInView: lines > 0 }).toEqual({ width, isInView: true });
   }
+  // In the system's colors there are no hills, over which the sheet would lie.
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    const [head, paper] = [page.getByRole("heading", ready), page.getByRole("article")];
+    const { y = 0, height = 0 } = (await head.boundingBox()) ?? {};
+    expect((await paper.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+  }
   // Its words stand apart, also where the button lays out its parts.
   await page.setViewportSize(desktop);
   const gap = await page.getByRole("button", { name: "Read by lamplight" }).evaluate((button) => {

@@ -39,6 +39,15 @@ test("the system's setting counts until the switch is used; then the switch, on 
   await lamp(page).press("Space");
   expect(await pageColor(page)).toBe(night);
   expect(await page.evaluate(() => localStorage.getItem("bedtime_theme"))).toBe("night");
+  // In the system's colors, too, a lit lamp is another picture than one that is not.
+  await page.emulateMedia({ colorScheme: "dark", forcedColors: "active" });
+  const glow = () =>
+    page
+      .locator(".theme-switch > .picture")
+      .evaluate((picture) => getComputedStyle(picture).getPropertyValue("--amber"));
+  const lit = await glow();
+  await lamp(page).press("Space");
+  expect(await glow()).not.toBe(lit);
 });
 
 test("pages without the framework have the same switch, and one choice holds on all", async ({ page }) => {
