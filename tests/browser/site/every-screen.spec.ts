@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectContrast, phone, test } from "../../support/browser/fixtures";
-import { states } from "../../support/browser/screens";
+import { states, wayTo } from "../../support/browser/screens";
 import { shareBody, tellStory } from "../../support/told-story";
 
 test.use({ viewport: phone, permissions: ["clipboard-read", "clipboard-write"] });
@@ -13,19 +13,28 @@ async function shared(site: URL): Promise<string> {
   return ((await response.json()) as { url: string }).url;
 }
 
-for (const { name, reach, complaint, withoutScripts } of states.filter(({ again }) => !again)) {
-  test(`${name}: accessible by day and by night, and no wider than a phone`, async ({ page, site, allowConsole }) => {
-    if (complaint) allowConsole(complaint);
-    if (withoutScripts) {
+const wanted = states.filter(({ again }) => !again);
+const ways = wanted.filter((_, i) => !wanted[i + 1]?.goesOn).map(wayTo);
+
+for (const way of ways) {
+  const names = way.map(({ name }) => name).join(", ");
+  test(`${names}: accessible by day and by night, and no wider than a phone`, async ({ page, site, allowConsole }) => {
+    for (const { complaint } of way) if (complaint) allowConsole(complaint);
+    if (way.some(({ withoutScripts }) => withoutScripts)) {
       // Not by the browser's own setting, which would also keep axe from running.
       allowConsole("ERR_FAILED");
       await page.route("**/assets/*.js", (route) => route.abort());
     }
-    if (name !== "story-typing") await page.emulateMedia({ reducedMotion: "reduce" });
-    await reach(page, { shared: () => shared(site.url) });
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectContrast(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    if (names !== "story-typing") await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const { name, reach } of way) {
+      await test.step(name, async () => {
+        await reach(page, { shared: () => shared(site.url) });
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: "dark" });
+        await expectContrast(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+        await page.emulateMedia({ colorScheme: "light" });
+      });
+    }
   });
 }
