@@ -1,4 +1,4 @@
-import { expect, expectAccessible, phone, test } from "../../support/browser/fixtures";
+import { expect, phone, test } from "../../support/browser/fixtures";
 import {
   allowClipboard,
   clipboardText,
@@ -86,7 +86,6 @@ test("when the browser lets the page neither share nor copy, the link is shown t
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(/\/shared\/[\w-]+$/);
   await expect(noticeOf(page)).toHaveCount(0);
-  await expectAccessible(page);
 
   await tool(page, "Copy link").click();
   await expect(noticeOf(page)).toContainText(notices.sharingFailed[0]);

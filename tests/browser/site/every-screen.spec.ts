@@ -8,7 +8,7 @@ async function shared(site: URL): Promise<string> {
   const response = await fetch(new URL("/api/shared-stories", site), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(shareBody(await tellStory(site))),
+    body: JSON.stringify(shareBody(await tellStory(site, { readingTime: "15 minutes" }))),
   });
   return ((await response.json()) as { url: string }).url;
 }

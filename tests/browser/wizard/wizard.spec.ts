@@ -51,36 +51,13 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test("the whole wizard by keyboard alone", async ({ page }) => {
-  await openWizard(page);
-  for (const [i, question] of journey.entries()) {
-    // Else a key might still go to the step before.
-    if (i > 0) await expect(page.getByRole("heading", { name: steps[i]?.headline ?? "" })).toBeFocused();
-    const input = answerOf(page, question);
-    const group = page.getByRole(question.role).and(page.locator(":visible"));
-    while (!(await group.evaluateAll((inputs) => inputs.includes(document.activeElement as HTMLElement)))) {
-      await page.keyboard.press("Tab");
-    }
-    while (!(await input.evaluate((element) => element === document.activeElement))) {
-      await page.keyboard.press(question.role === "radio" ? "ArrowDown" : "Tab");
-    }
-    await page.keyboard.press("Space");
-    await expect(input).toBeChecked();
-    const forward = i === 5 ? createButton(page) : continueButton(page);
-    while (!(await forward.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-  }
-  await expect(page.getByRole("heading", { name: ready })).toBeFocused();
-});
-
 test("the bar is fixed to the bottom under 768 pixels, and each step starts at its top", async ({ page }) => {
   const position = () => page.locator(".wizard-navigation").evaluate((bar) => getComputedStyle(bar).position);
   await page.setViewportSize({ width: 768, height: 500 });
-  await openWizard(page);
+  await openAt(page, "interests", { answered: true });
   expect(await position()).not.toBe("fixed");
   await page.setViewportSize({ width: 767, height: 500 });
   expect(await position()).toBe("fixed");
-  await answerUpTo(page, "interests");
   await page.evaluate(() => scrollTo({ top: 5000, behavior: "instant" }));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await continueButton(page).press("Enter");
@@ -205,8 +182,7 @@ test("a story link's address is the same wizard, and none of its steps asks the 
 });
 
 test("a double click on Create Story tells one story", async ({ page }) => {
-  await openWizard(page);
-  await answerUpTo(page);
+  await openAt(page, "readingTime", { answered: true });
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") asked.push(request.url());
