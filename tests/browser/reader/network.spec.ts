@@ -25,7 +25,7 @@ const test = base.extend<{ network: TestProxy }>({
   baseURL: async ({ network }, use) => use(network.url),
 });
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 /** Answers the last question, and waits for the story's screens, which come meanwhile. */
 async function answerLast(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, phone, test } from "../../support/browser/fixtures";
 import { answerOf, continueButton, createButton, journey, openAt } from "../../support/browser/wizard-pages";
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 const reviews = "**/api/review-words";
 const ready = { name: "Your Magical Story is Ready!" };

@@ -5,7 +5,7 @@ test.use({ viewport: phone });
 
 test("keys pressed while the script takes the page over break nothing", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
-  for (let visit = 0; visit < 2; visit++) {
+  for (let visit = 0; visit < 3; visit++) {
     // As on a slow phone, where that takes a while.
     await session.send("Emulation.setCPUThrottlingRate", { rate: 3 });
     await page.goto("/", { waitUntil: "commit" });
