@@ -16,12 +16,7 @@ import { answerOf, answerUpTo, continueButton, createButton, openWizard } from "
 import { readEpub } from "../../support/epub-reading";
 import { readPdf, textOf } from "../../support/pdf-reading";
 
-/** The product with a way to report stories. */
-test.use({
-  siteOptions: { variables: { REPORT_ADDRESS: "report@moon.example" } },
-  viewport: phone,
-  contextOptions: { reducedMotion: "reduce" },
-});
+test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 /** In no tale, no file and no header. */
 const rare = "Qwyzelth";

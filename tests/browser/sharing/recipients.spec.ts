@@ -14,30 +14,13 @@ async function share(page: Page): Promise<{ address: string; words: string[] }> 
   return { address: await field.inputValue(), words };
 }
 
-test("a shared link stays in sight, with its code and its last day, until sharing is stopped", async ({
-  page,
-  context,
-}) => {
-  await allowClipboard(context);
-  const { address } = await share(page);
-  await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
-  await expect(
-    page.getByText(/^Everyone who has its link can read this story until \d+ \p{L}+ \d{4}\.$/u),
-  ).toBeVisible();
-  await tool(page, "Copy link").click();
-  await expect(noticeOf(page).first()).toContainText("Link copied!");
-  expect(await clipboardText(page)).toBe(address);
-  await tool(page, "Stop sharing").click();
-  await expect(page.getByRole("img", { name: "QR code of the link" })).toHaveCount(0);
-});
-
-test("who shared a story stops it on its own page, after Create Another too; nobody else is asked", async ({
+test("a shared link opens the story in another browser; who shared it stops it on its own page, after Create Another too, and nobody else is asked", async ({
   page,
   context,
   browser,
 }) => {
   await allowClipboard(context);
-  const { address } = await share(page);
+  const { address, words } = await share(page);
   await tool(page, "Create Another").click();
   await page.goto(address);
   await expect(tool(page, "Stop sharing")).toBeVisible();
@@ -46,7 +29,9 @@ test("who shared a story stops it on its own page, after Create Another too; nob
   const stranger = await browser.newContext({ serviceWorkers: "block" });
   const visit = await stranger.newPage();
   await visit.goto(address);
+  await expect(visit.getByRole("heading", { name: "A Shared Magical Story" })).toBeVisible();
   await expect(tool(visit, "Copy Text")).toBeVisible();
+  expect(await storyWords(visit)).toEqual(words);
   await expect(tool(visit, "Stop sharing")).toHaveCount(0);
   await stranger.close();
 
