@@ -16,7 +16,12 @@ import { answerOf, answerUpTo, continueButton, createButton, openWizard } from "
 import { readEpub } from "../../support/epub-reading";
 import { readPdf, textOf } from "../../support/pdf-reading";
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+/** The product with a way to report stories. */
+test.use({
+  siteOptions: { variables: { REPORT_ADDRESS: "report@moon.example" } },
+  viewport: phone,
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 /** In no tale, no file and no header. */
 const rare = "Qwyzelth";

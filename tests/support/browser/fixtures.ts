@@ -50,8 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  // With a way to report stories, as an operator should have it.
-  siteOptions: [{ variables: { REPORT_ADDRESS: "report@moon.example" } }, { option: true }],
+  siteOptions: [{}, { option: true }],
   site: async ({ once, siteOptions }, use) =>
     use(await once(`site ${JSON.stringify(siteOptions)}`, () => startTestWorker(siteOptions))),
   baseURL: async ({ site }, use) => use(site.url.origin),
