@@ -51,7 +51,7 @@ test("a recipient copies, prints and saves the story; the way on is clear of the
     await page.setViewportSize(viewport);
     await tool(page, "Copy Text").click();
     await expect(noticeOf(page).first()).toContainText("Story copied!");
-    expect(await clipboardText(page)).toBe(words.join("\n\n"));
+    await expect.poll(() => clipboardText(page)).toBe(words.join("\n\n"));
     await page.evaluate(() => navigator.clipboard.writeText(""));
     await expect(tool(page, "Print Story")).toBeVisible();
     await Promise.all([page.waitForEvent("download"), tool(page, "Save as PDF").click()]);
