@@ -6,7 +6,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumLaunch, installChromium } from "../tests/support/browser/chromium.ts";
-import { type Links, type State, states } from "../tests/support/browser/screens.ts";
+import { type Links, type State, states, wayTo } from "../tests/support/browser/screens.ts";
 import { shareBody, tellStory } from "../tests/support/told-story.ts";
 import { startTestWorker } from "../tests/support/worker/served-worker.ts";
 
@@ -45,7 +45,7 @@ async function shoot(
   const page = await context.newPage();
   const file = `${state.name}-${size}-${theme}.png`;
   try {
-    await state.reach(page, links);
+    for (const { reach } of wayTo(state)) await reach(page, links);
     // At rest: the page has turned, its pictures are here.
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(1200);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, phone } from "../../support/browser/fixtures";
+import { expect, expectAccessible, phone } from "../../support/browser/fixtures";
 import { goOffline, test, visitAndKeep } from "../../support/browser/offline";
 
 test.use({ viewport: phone });
@@ -13,11 +13,14 @@ const widthOf = (page: Page, url: string) =>
     return picture.naturalWidth;
   }, url);
 
-test("the browser takes it for an app: by its manifest, its icons, and pages that open without a network", async ({
+test("the browser takes it for an app: by its manifest, its icons, and pages that open without a network, or lead on to the story maker with what was chosen", async ({
   page,
   context,
   network,
+  allowConsole,
 }) => {
+  allowConsole("503");
+  allowConsole("ERR_");
   await visitAndKeep(page);
   const devtools = await context.newCDPSession(page);
   // A browser without windows has nothing against any page; one that `CHROME_PATH` names may have.
@@ -42,7 +45,16 @@ test("the browser takes it for an app: by its manifest, its icons, and pages tha
   const touchIcon = await page.locator("link[rel=apple-touch-icon]").getAttribute("href");
   expect(await widthOf(page, touchIcon ?? "")).toBe(180);
 
+  await page.goto("/story-types/funny");
   await goOffline(context, network);
+  await page.locator("a[data-category]").first().click();
+  await page.waitForURL(/#age$/);
+  await expect(page.getByText("Chosen already: Funny")).toBeVisible();
+  await page.goto("/stories-for-age/5");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.waitForURL(/#age$/);
   for (const { url } of [{ url: manifest.startUrl }, ...shortcuts]) {
     expect((await page.goto(url ?? ""))?.status()).toBe(200);
   }

@@ -1,8 +1,8 @@
 import { expect, expectAccessible, phone } from "../../support/browser/fixtures";
 import { test as base, ready } from "../../support/browser/model";
-import { visitAndKeep } from "../../support/browser/offline";
+import { goOffline, visitAndKeep } from "../../support/browser/offline";
 import { tool } from "../../support/browser/told-story";
-import { createStory } from "../../support/browser/wizard-pages";
+import { orderStory } from "../../support/browser/wizard-pages";
 import { type Deployments, startDeployments } from "../../support/worker/deployments";
 
 const test = base.extend<{ network: Deployments }>({
@@ -15,17 +15,22 @@ const test = base.extend<{ network: Deployments }>({
 });
 test.use({ viewport: phone, serviceWorkers: "allow", contextOptions: { reducedMotion: "reduce" } });
 
-test("a model that cannot be reached: on the parent's tap the storybook in the page tells, at once", async ({
+test("a model that cannot be reached: without a network the storybook in the page tells by itself, else on the parent's tap", async ({
   page,
+  context,
   network,
   allowConsole,
 }) => {
   allowConsole("ERR_");
   await visitAndKeep(page);
-  await page.clock.install();
+  await goOffline(context, network);
+  await orderStory(page);
+  await expect(page.getByText("You are offline: this story comes from our storybook.")).toBeVisible();
+
   // The browser believes that there is a network.
-  network.isDown = true;
-  await createStory(page);
+  await context.setOffline(false);
+  await page.clock.install();
+  await orderStory(page);
   for (const delay of [2000, 4000]) {
     await expect(tool(page, "Cancel")).toBeVisible();
     await page.clock.runFor(delay + 50);
@@ -39,18 +44,4 @@ test("a model that cannot be reached: on the parent's tap the storybook in the p
   await expect(page.getByRole("heading", ready)).toBeVisible();
   await expect(tool(page, "Share Story")).toBeVisible();
   expect(asked.filter((url) => url.endsWith("/api/generate-story"))).toEqual([]);
-});
-
-test("without a network the storybook stands in for the model by itself, and says so", async ({
-  page,
-  context,
-  network,
-  allowConsole,
-}) => {
-  allowConsole("ERR_");
-  await visitAndKeep(page);
-  network.isDown = true;
-  await context.setOffline(true);
-  await createStory(page);
-  await expect(page.getByText("You are offline: this story comes from our storybook.")).toBeVisible();
 });

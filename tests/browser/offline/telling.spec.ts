@@ -137,26 +137,6 @@ test("without a network every age, length and mood is told; own words after the 
   expect(await storyWords(page)).toEqual(words);
 });
 
-test("other pages lead on to the story maker; what a landing page chose is taken along", async ({
-  page,
-  context,
-  network,
-  allowConsole,
-}) => {
-  allowConsole("503");
-  await visitAndKeep(page);
-  await page.goto("/story-types/funny");
-  await goOffline(context, network);
-  await page.locator("a[data-category]").first().click();
-  await page.waitForURL(/#age$/);
-  await expect(page.getByText("Chosen already: Funny")).toBeVisible();
-  await page.goto("/stories-for-age/5");
-  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Return to Home" }).click();
-  await page.waitForURL(/#age$/);
-});
-
 test("a browser without service workers has all that it had", async ({ page, context, network }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   await tellStory(page);

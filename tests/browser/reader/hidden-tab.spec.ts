@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, phone } from "../../support/browser/fixtures";
 import { opening, ready, test } from "../../support/browser/model";
 import { tool } from "../../support/browser/told-story";
-import { createStory, openWizard } from "../../support/browser/wizard-pages";
+import { orderStory } from "../../support/browser/wizard-pages";
 
 test.use({ viewport: phone });
 
@@ -59,9 +59,8 @@ const ending = "And then they slept.";
 test("hidden from the first words on: all is told, and typed when the page is shown again", async ({ page, model }) => {
   const blocks = page.locator("[data-story-block]");
   await makeHideable(page);
-  await openWizard(page);
   const asked = model.upstream.requests.length;
-  await createStory(page);
+  await orderStory(page);
   const exchange = await model.upstream.exchange(asked);
   await exchange.say(`${opening}And`);
   await expect(page.getByRole("heading", ready)).toBeVisible();
@@ -88,9 +87,8 @@ test("hidden before the first words and for a moment only: typing goes on from w
 }) => {
   const blocks = page.locator("[data-story-block]");
   await makeHideable(page);
-  await openWizard(page);
   const asked = model.upstream.requests.length;
-  await createStory(page);
+  await orderStory(page);
   const exchange = await model.upstream.exchange(asked);
   await expect(page.getByRole("heading", { name: "AI Creating Your Story" })).toBeVisible();
   await setHidden(page, true);

@@ -3,7 +3,7 @@ import { encodeStoryEvent } from "../../../app/story/wire-events";
 import { cutOff, expect, expectAccessible, largeType, phone, test } from "../../support/browser/fixtures";
 import { noticeOf } from "../../support/browser/told-story";
 import { chapters, tellText } from "../../support/browser/told-text";
-import { createStory, openWizard } from "../../support/browser/wizard-pages";
+import { orderStory } from "../../support/browser/wizard-pages";
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
@@ -145,8 +145,7 @@ test("while a story comes only what is told to its end is shown, and what follow
     return send(encodeStoryEvent({ event: "text", data: { text } }, told.length));
   };
   const passage = `Nora counted the stars. ${"There was always one more. ".repeat(8)}`.trim();
-  await openWizard(page);
-  await createStory(page);
+  await orderStory(page);
   await send(encodeStoryEvent({ event: "start", data: { storyteller: "model" } }, 0));
   await tell(`**The Quiet Moon**\n\n${passage}\n\nThe moon was`);
   await open(page);

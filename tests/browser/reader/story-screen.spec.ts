@@ -125,11 +125,13 @@ test("with a long title and a chapter, the story's first words are in view", asy
   expect(gap).toBeGreaterThan(2);
 });
 
-test("with reduced motion the story's head is there at once", async ({ page }) => {
+test("with reduced motion nothing is typed, and the story's head is there at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await orderStory(page);
   await expect(page.getByRole("heading", ready)).toHaveCSS("opacity", "1");
   await expect(page.getByText("Your story is ready!", { exact: true })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show all" })).toHaveCount(0);
 });
 
 test("'Show all' never covers the title, and no range of numbers is broken", async ({ page }) => {

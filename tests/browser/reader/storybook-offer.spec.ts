@@ -2,14 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, phone } from "../../support/browser/fixtures";
 import { type Model, opening, ready, test } from "../../support/browser/model";
 import { storyWords, tool } from "../../support/browser/told-story";
-import {
-  answerOf,
-  createButton,
-  createStory,
-  journey,
-  openWizard,
-  orderStory,
-} from "../../support/browser/wizard-pages";
+import { answerOf, createButton, journey, orderStory } from "../../support/browser/wizard-pages";
 import * as scripts from "../../support/upstream/scripts";
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
@@ -142,7 +135,6 @@ test("refused answers and refused asking are no reason for a storybook tale", as
   allowConsole("422");
   allowConsole("429");
   model.plays(scripts.tells([opening, "They slept."]));
-  await openWizard(page);
   const refuse = (status: number, error: object) =>
     page.route("**/api/generate-story", (route) =>
       route.fulfill({ status, json: { error }, headers: { "Retry-After": "60" } }),
@@ -153,7 +145,7 @@ test("refused answers and refused asking are no reason for a storybook tale", as
     retryable: false,
     fields: { lesson: "Please change it." },
   });
-  await createStory(page);
+  await orderStory(page);
   await expect(page.getByText("Please change the marked answer.")).toBeVisible();
   await expect(tool(page, "Change my answers")).toBeVisible();
   await expect(tool(page, offer)).toHaveCount(0);
@@ -168,15 +160,18 @@ test("refused answers and refused asking are no reason for a storybook tale", as
   await expect(tool(page, offer)).toHaveCount(0);
 });
 
-test("where only the storybook tells it is not offered in its own place", async ({ page, site, allowConsole }) => {
-  allowConsole("502");
-  await openWizard(page, site.url.href);
-  const error = { code: "story_failed", message: "It did not work.", retryable: false };
-  await page.route("**/api/generate-story", (route) => route.fulfill({ status: 502, json: { error } }));
-  await createStory(page);
-  await expect(page.getByText("It did not work.")).toBeVisible();
-  await expect(tool(page, "Try Again")).toBeVisible();
-  await expect(tool(page, offer)).toHaveCount(0);
+test.describe("where only the storybook tells", () => {
+  test.use({ baseURL: ({ site }, use) => use(site.url.origin) });
+
+  test("it is not offered in its own place", async ({ page, allowConsole }) => {
+    allowConsole("502");
+    const error = { code: "story_failed", message: "It did not work.", retryable: false };
+    await page.route("**/api/generate-story", (route) => route.fulfill({ status: 502, json: { error } }));
+    await orderStory(page);
+    await expect(page.getByText("It did not work.")).toBeVisible();
+    await expect(tool(page, "Try Again")).toBeVisible();
+    await expect(tool(page, offer)).toHaveCount(0);
+  });
 });
 
 test.describe("without JavaScript", () => {

@@ -69,10 +69,3 @@ test("the whole story is there for screen readers from the first paint, and unse
   await expect.poll(countWords).toBeGreaterThan(200);
   await expect(page.locator("[data-story-block]").last()).toHaveAttribute("data-untold");
 });
-
-test("with reduced motion nothing is typed", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await orderStory(page);
-  await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Show all" })).toHaveCount(0);
-});

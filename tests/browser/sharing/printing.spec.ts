@@ -4,7 +4,7 @@ import { noticeOf, storyWords, tool } from "../../support/browser/told-story";
 import { chapters, tellText } from "../../support/browser/told-text";
 import { type PdfReading, readPdf } from "../../support/pdf-reading";
 
-test.use({ viewport: desktop });
+test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
 /** Counts what each window prints: a browser without a screen prints nothing. */
 async function countPrints(context: BrowserContext): Promise<void> {

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { describeScene, sceneOf } from "../../../app/picture/scene";
 import { encodeStory } from "../../../app/story/link/encoded-link";
 import type { SharedLink } from "../../../app/story/shared-story";
-import { expect, expectAccessible, phone, test } from "../../support/browser/fixtures";
+import { expect, phone, test } from "../../support/browser/fixtures";
 import { type SharableStory, shareBody, tellStory } from "../../support/told-story";
 
 test.use({ viewport: phone });
@@ -53,7 +53,6 @@ test("a shared story is typed from its first word, its end never shown before it
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(lastBlock(page)).not.toHaveAttribute("data-untold");
   await expect.poll(() => seenOf(page)).toEqual([false, true]);
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Create Your Own Story" }).click();
   await expect(page.getByRole("heading", { name: "How old is your little one?" })).toBeVisible();
 });
@@ -108,7 +107,6 @@ test("a link without a story says so", async ({ page, allowConsole }) => {
   await page.goto(`/shared/${"A".repeat(22)}`);
   await expect(page.getByRole("heading", { name: "Story Not Found" })).toBeVisible();
   await expect(page.getByText("Story not found or has expired.")).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Moonthread, home" }).click();
   await page.waitForURL(/\/#age$/);
 });
@@ -154,5 +152,4 @@ test("a damaged link says so above the wizard", async ({ page }) => {
   await page.goto("/story/damaged");
   await expect(page.getByRole("alert")).toContainText("This story link is damaged or not complete.");
   await expect(page.getByRole("heading", { name: "How old is your little one?" })).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { steps } from "../../../app/story/steps";
 import { expect, phone, test } from "../../support/browser/fixtures";
-import { answerOf, createButton, journey } from "../../support/browser/wizard-pages";
+import { answerOf, continueButton, createButton, journey } from "../../support/browser/wizard-pages";
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
@@ -41,10 +41,10 @@ test("the whole product by keyboard alone: questions, story, shelf, again, remov
       }
     }
     if (question.role === "checkbox") await page.keyboard.press("Space");
-    if (question.step !== "readingTime") await page.keyboard.press("Enter");
+    await expect(group).toBeChecked();
+    await tabTo(page, question.step === "readingTime" ? createButton(page) : continueButton(page));
+    await page.keyboard.press("Enter");
   }
-  await tabTo(page, createButton(page));
-  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Your Magical Story is Ready!" })).toBeFocused();
 
   await pressByTab(page, "My stories", "link");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { desktop, expect, expectAccessible, expectContrast, phone, test } from "../../support/browser/fixtures";
-import { answerOf, continueButton, journey } from "../../support/browser/wizard-pages";
+import { answerOf, answerUpTo, continueButton, journey } from "../../support/browser/wizard-pages";
 
 const handoffs = [
   { path: "/stories-for-age/8+", stored: ["age", '"8+"'], chosen: { role: "radio", name: "8" }, words: undefined },
@@ -43,15 +43,13 @@ async function frameworkTraces(page: Page): Promise<string[]> {
   ]);
 }
 
-for (const { path, stored, chosen, words } of handoffs) {
-  test(`${path} hands its choice to the wizard through storage`, async ({ page }) => {
+test("each kind of page hands its choice to the wizard through storage", async ({ page }) => {
+  const visited: string[] = [];
+  page.on("request", (request) => void (request.isNavigationRequest() && visited.push(request.url())));
+  for (const { path, stored, chosen, words } of handoffs) {
     await page.goto(path);
     expect(await frameworkTraces(page)).toEqual([]);
     // The wizard takes it out of storage; this sees it before.
-    await page.route("**/*", async (route) => {
-      if (route.request().isNavigationRequest()) expect(new URL(route.request().url()).search).toBe("");
-      await route.continue();
-    });
     const values = await createLink(page).evaluate((link) => {
       link.addEventListener("click", (event) => event.preventDefault(), { once: true });
       (link as HTMLElement).click();
@@ -65,17 +63,18 @@ for (const { path, stored, chosen, words } of handoffs) {
     if (words) await expect(page.getByText(`Chosen already: ${words}`)).toBeVisible();
     await expect(page.getByRole(chosen.role, { name: chosen.name, exact: true, includeHidden: true })).toBeChecked();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  });
-}
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  expect(visited.length).toBeGreaterThanOrEqual(2 * handoffs.length);
+  expect(visited.map((url) => new URL(url).search).filter(Boolean)).toEqual([]);
+});
 
 test("the handed-over choice is there at its own step, and its line goes when it is changed", async ({ page }) => {
   await page.goto("/story-types/mysterious");
   await createLink(page).click();
   await page.waitForURL(/#age$/);
-  for (const question of journey.slice(0, 3)) {
-    await answerOf(page, question).check();
-    await continueButton(page).press("Enter");
-  }
+  await answerUpTo(page, "interests");
+  await page.keyboard.press("Enter");
   await page.waitForURL(/#style$/);
   await expect(answerOf(page, { role: "radio", name: "Mysterious" })).toBeChecked();
   await expect(continueButton(page)).toBeEnabled();
@@ -102,15 +101,14 @@ test("the line about a stored choice moves nothing when it appears", async ({ pa
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  for (const { path, chosen, words } of handoffs) {
-    test(`${path} hands its choice to the wizard through the address`, async ({ page }) => {
-      await page.goto(path);
-      await createLink(page).click();
-      await expect(page.getByRole("heading", { name: "How old is your little one?" })).toBeVisible();
-      await expect(page.getByRole(chosen.role, { name: chosen.name, exact: true })).toBeChecked();
-      if (words) await expect(page.getByText(`Chosen already: ${words}`)).toBeVisible();
-    });
-  }
+  // Those of all pages: tests/integration/site/pages.
+  test("a page hands its choice to the wizard through the address", async ({ page }) => {
+    await page.goto("/story-themes/dinosaurs");
+    await createLink(page).click();
+    await expect(page.getByRole("heading", { name: "How old is your little one?" })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Dinosaurs", exact: true })).toBeChecked();
+    await expect(page.getByText("Chosen already: Dinosaurs")).toBeVisible();
+  });
 
   test("the entries without a page lead to the top", async ({ page }) => {
     for (const path of ["/", "/story-types/funny"]) {
@@ -132,23 +130,26 @@ const kinds = [
   "/stories-for-age/99",
   "/no-such-page",
 ];
-for (const path of kinds) {
-  // On a phone `every-screen` looks at each kind of them.
-  test(`${path} is accessible by day and by night on a desktop, and fits it and a phone`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole("404");
-    await page.goto(path);
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    }
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectContrast(page);
-  });
-}
+// On a phone `every-screen` looks at each kind of them.
+test("each kind of page is accessible by day and by night on a desktop, and fits it and a phone", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole("404");
+  for (const path of kinds) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      for (const size of [phone, desktop]) {
+        await page.setViewportSize(size);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectContrast(page);
+      await page.emulateMedia({ colorScheme: "light" });
+    });
+  }
+});
 
 test("the header stays at the top, and covers nothing that the Tab key reaches", async ({ page }) => {
   await page.setViewportSize(phone);
@@ -171,7 +172,9 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`the home page on a ${size}`, () => {
     test.use({ viewport });
 
-    test("says what it is above the first question, which is on the first screen", async ({ page }) => {
+    test("says what it is above the first question, which is on the first screen; its footer is clear of the bar, and its last line can be read", async ({
+      page,
+    }) => {
       await page.goto("/");
       await page.waitForURL(/#age$/);
       const what = page.getByText(/^Six questions, and in about a minute/);
@@ -183,11 +186,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       await continueButton(page).press("Enter");
       await page.waitForURL(/#gender$/);
       await expect(what).toBeHidden();
-    });
 
-    test("carries the footer, clear of the bar; its last line can be read", async ({ page }) => {
-      await page.goto("/");
-      await page.waitForURL(/#age$/);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
       await expect(page.getByText("Made with love for storytelling families")).toBeVisible();
       const last = page.getByRole("link", { name: "Privacy" });
@@ -196,7 +195,6 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       const line = await last.boundingBox();
       if (viewport === phone) expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
       await last.click({ trial: true });
-      await expectAccessible(page);
     });
   });
 }

@@ -5,7 +5,6 @@ test("any other path: the 404 page, with a way home and without the framework", 
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   expect(await page.locator("script[src]").count()).toBe(0);
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await page.waitForURL(/\/#age$/);
   allowConsole("404");

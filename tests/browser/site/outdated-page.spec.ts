@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, phone, test } from "../../support/browser/fixtures";
 import { noticeOf, notices, storyWords, tellStory, tool } from "../../support/browser/told-story";
-import {
-  answerOf,
-  answerUpTo,
-  continueButton,
-  createButton,
-  journey,
-  openWizard,
-} from "../../support/browser/wizard-pages";
+import { answerOf, continueButton, journey, openWizard, orderStory } from "../../support/browser/wizard-pages";
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
@@ -83,9 +76,7 @@ for (const [name, gone] of Object.entries(parts)) {
 
   test(`after Create Story, trying again loads the newer page and tells the story: ${name}`, async ({ page }) => {
     const arrive = await deploy(page, gone);
-    await openWizard(page);
-    await answerUpTo(page);
-    await createButton(page).press("Enter");
+    await orderStory(page);
     await expect(
       page.getByText("There is a newer Moonthread. Your answers are kept: trying again loads it."),
     ).toBeVisible();

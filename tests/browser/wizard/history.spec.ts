@@ -1,17 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser/fixtures";
-import {
-  answerOf,
-  answerUpTo,
-  continueButton,
-  createStory,
-  journey,
-  openWizard,
-} from "../../support/browser/wizard-pages";
+import { answerOf, answerUpTo, continueButton, journey, openAt, openWizard } from "../../support/browser/wizard-pages";
 
 const ready = { name: "Your Magical Story is Ready!" };
 
-test("Back goes one step back and Forward comes again, with the answers kept", async ({ page }) => {
+const nameAtTheTop = (page: Page) => page.getByRole("link", { name: "Moonthread, home" });
+
+test("Back goes one step back, by the browser and by the button, and Forward comes again; the name at the top leads home: the answers are kept", async ({
+  page,
+}) => {
   await openWizard(page);
   await answerUpTo(page, "style");
   await page.goBack();
@@ -23,32 +20,22 @@ test("Back goes one step back and Forward comes again, with the answers kept", a
   await page.goForward();
   await page.waitForURL(/#style$/);
   await expect(answerOf(page, journey[3])).toBeChecked();
-});
-
-const nameAtTheTop = (page: Page) => page.getByRole("link", { name: "Moonthread, home" });
-
-test("the name at the top leads home from a question, with the answers kept", async ({ page }) => {
-  await openWizard(page);
-  await answerUpTo(page, "gender");
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.waitForURL(/#interests$/);
+  await page.goForward();
+  await page.waitForURL(/#style$/);
   await nameAtTheTop(page).click();
   await page.waitForURL(/\/#age$/);
   await expect(answerOf(page, journey[0])).toBeChecked();
 });
 
-test("the Back button and the browser's Back are one and the same", async ({ page }) => {
-  await openWizard(page);
-  await answerUpTo(page, "interests");
-  await page.getByRole("button", { name: "Back" }).click();
-  await page.waitForURL(/#gender$/);
-  await page.goForward();
-  await page.waitForURL(/#interests$/);
-});
-
 test("from the story Back returns to the length step, and Forward to the story; a reload keeps it; the name at the top leads home, and Back to it again", async ({
   page,
 }) => {
-  await openWizard(page);
-  await createStory(page);
+  await openAt(page, "lesson", { answered: true });
+  await continueButton(page).press("Enter");
+  await answerOf(page, journey[5]).check();
+  await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(page.getByRole("button", { name: "Create Another" })).toBeVisible();
   const story = await page.getByRole("article").innerText();
@@ -70,8 +57,9 @@ test("from the story Back returns to the length step, and Forward to the story; 
 });
 
 test("a reload keeps the step, and paints neither another step nor a warning", async ({ page }) => {
-  await openWizard(page);
-  await answerUpTo(page, "lesson");
+  await openAt(page, "style", { answered: true });
+  await continueButton(page).press("Enter");
+  await answerOf(page, journey[4]).check();
   // Every step that is ever visible while the page loads.
   await page.addInitScript(() => {
     const seen = new Set<string>();

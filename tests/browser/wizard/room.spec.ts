@@ -1,7 +1,7 @@
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { steps } from "../../../app/story/steps";
-import { chromiumLaunch } from "../../support/browser/chromium";
 import { expect, test } from "../../support/browser/fixtures";
+import { lettersOf, usualLetters } from "../../support/browser/letters";
 import {
   answerOf,
   continueButton,
@@ -53,56 +53,61 @@ async function skyOf(page: Page) {
   });
 }
 
-async function expectClearSkies(page: Page, sizes: readonly (readonly [width: number, height: number])[]) {
+const looks = [
+  {
+    letters: usualLetters,
+    sizes: [
+      [320, 568],
+      [375, 667],
+      [390, 844],
+      [768, 1024],
+      [1024, 768],
+      [1280, 800],
+      // 390 by 844 and 1280 by 800, enlarged to 200 %.
+      [195, 422],
+      [640, 400],
+    ],
+  },
+  ...[24, 32].map((letters) => ({
+    letters,
+    sizes: [
+      [1280, 800],
+      [375, 667],
+      [390, letters * 29],
+    ],
+  })),
+] as const;
+
+test("the moon is clear of all words and no headline has three lines, nor with a browser's own type at 24 and 32 pixels, where the bar is not fixed", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const setLetters = await lettersOf(page);
   await openWizard(page);
   for (const [i, question] of journey.entries()) {
     await expect(page.getByRole("heading", { name: steps[i]?.headline ?? "" })).toBeVisible();
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      const { lines, covered } = await skyOf(page);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect({ step: question.step, width, covered, isLong: lines > 2, isWide }).toEqual({
-        step: question.step,
-        width,
-        covered: 0,
-        isLong: false,
-        isWide: false,
-      });
+    for (const { letters, sizes } of looks) {
+      await setLetters(letters);
+      for (const [width = 0, height = 0] of sizes) {
+        await page.setViewportSize({ width, height });
+        const { lines, covered } = await skyOf(page);
+        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect({ step: question.step, letters, width, covered, isLong: lines > 2, isWide }).toEqual({
+          step: question.step,
+          letters,
+          width,
+          covered: 0,
+          isLong: false,
+          isWide: false,
+        });
+      }
+      if (letters === usualLetters) continue;
+      const bar = page.locator(".wizard-navigation");
+      expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe("static");
     }
+    await setLetters(usualLetters);
     await answerOf(page, question).check();
     if (i < 5) await page.keyboard.press("Enter");
-  }
-}
-
-test("the moon is clear of all words, and no headline has three lines", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expectClearSkies(page, [
-    [320, 568],
-    [375, 667],
-    [390, 844],
-    [768, 1024],
-    [1024, 768],
-    [1280, 800],
-    // 390 by 844 and 1280 by 800, enlarged to 200 %.
-    [195, 422],
-    [640, 400],
-  ]);
-});
-
-test("nor with a browser's own type at 24 and 32 pixels, where the bar is not fixed", async ({ site }) => {
-  for (const size of [24, 32]) {
-    const launch = chromiumLaunch();
-    const args = [...(launch.args ?? []), `--blink-settings=defaultFontSize=${size}`];
-    const browser = await chromium.launch({ ...launch, args });
-    const page = await browser.newPage({ baseURL: site.url.origin, reducedMotion: "reduce" });
-    await expectClearSkies(page, [
-      [1280, 800],
-      [375, 667],
-      [390, size * 29],
-    ]);
-    const bar = page.locator(".wizard-navigation");
-    expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe("static");
-    await browser.close();
   }
 });
 

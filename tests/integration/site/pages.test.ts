@@ -1,3 +1,4 @@
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SharedLink } from "../../../app/story/shared-story";
 import { shareBody, tellStory } from "../../support/told-story";
@@ -167,6 +168,20 @@ test("a choice in the address is made on the page; a malformed one is ignored", 
   const ignored = await get("/?age=%3Cscript%3E&style[]=x&interests=");
   expect(ignored.status).toBe(200);
   expect(choices(await ignored.text())).toEqual([]);
+});
+
+test.each([
+  ["/stories-for-age/8+", "age=8", undefined],
+  ["/stories-for-age/3", "age=3", "Age 3"],
+  ["/story-types/mysterious", "style=mysterious", "Mysterious mood"],
+  ["/story-themes/dinosaurs", "interests=dinosaurs", "Dinosaurs"],
+  ["/story-themes/princesses", "interests=princesses", "princesses"],
+  ["/ai-bedtime-stories", "style=gentle", "Gentle mood"],
+])("without scripts %s hands its choice over through the address", async (path, choice, words) => {
+  const link = parse(await (await get(path)).text()).querySelector("main a.landing-create");
+  const html = await (await get(link?.getAttribute("href") ?? "")).text();
+  expect(choices(html)).toEqual([choice]);
+  if (words) expect(parse(html).text.replace(/\s+/g, " ")).toContain(`Chosen already: ${words}`);
 });
 
 test("the shell of a story link is never stored or indexed", async () => {

@@ -13,6 +13,8 @@ export interface State {
   readonly withoutScripts?: boolean;
   /** What the browser itself writes to the console of a failing answer. */
   readonly complaint?: string;
+  /** Reached from the state before it in the list, on the same page, which is a second less each than from the start. */
+  readonly goesOn?: boolean;
   readonly reach: (page: Page, links: Links) => Promise<void>;
 }
 
@@ -42,19 +44,29 @@ async function told(page: Page, length?: string): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
-async function failing(page: Page, status: number, error: object): Promise<void> {
+async function failWith(page: Page, status: number, error: object): Promise<void> {
   await page.route(storyApi, (route) => route.fulfill({ status, json: { error } }));
-  await orderStory(page);
-  await page.getByRole("heading", { name: "Oops!" }).waitFor();
 }
 
-const steps = journey.flatMap(({ step }, i): State[] => {
-  const name = `step-${i + 1}-${step}`;
-  return [
-    { name, again: true, reach: (page) => openAt(page, step, { answered: false }) },
-    { name: `${name}-answered`, reach: (page) => openAt(page, step, { answered: true }) },
-  ];
-});
+const questions = journey.map(
+  ({ step }, i): State => ({
+    name: `step-${i + 1}-${step}`,
+    again: true,
+    reach: (page) => openAt(page, step, { answered: false }),
+  }),
+);
+
+const answered = journey.map(
+  (question, i): State => ({
+    name: `step-${i + 1}-${question.step}-answered`,
+    goesOn: i > 0,
+    reach: async (page) => {
+      if (i === 0) return openAt(page, question.step, { answered: true });
+      await continueButton(page).press("Enter");
+      await answerOf(page, question).check();
+    },
+  }),
+);
 
 const ownWords: State = {
   name: "step-3-own-words",
@@ -78,8 +90,8 @@ const ownWords: State = {
 const refused: State = {
   name: "step-3-refused",
   complaint: "422",
+  goesOn: true,
   reach: async (page) => {
-    await openAt(page, "interests", { answered: true });
     await page.getByRole("textbox").fill("guns and killing");
     await page.keyboard.press("Enter");
     await page.getByText("We took out").waitFor();
@@ -117,11 +129,8 @@ const telling: State[] = [
   },
   {
     name: "loading-slow",
-    reach: async (page) => {
-      await page.route(storyApi, () => {});
-      await orderStory(page);
-      await page.getByRole("button", { name: "Cancel" }).waitFor();
-    },
+    goesOn: true,
+    reach: (page) => page.getByRole("button", { name: "Cancel" }).waitFor(),
   },
   {
     name: "story-typing",
@@ -129,21 +138,45 @@ const telling: State[] = [
   },
   { name: "story", again: true, reach: (page) => told(page) },
   { name: "story-whole", whole: true, reach: (page) => told(page) },
+  {
+    name: "story-menu",
+    goesOn: true,
+    reach: (page) => page.getByLabel("Share and save").click(),
+  },
+  {
+    name: "story-shared",
+    goesOn: true,
+    reach: async (page) => {
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Share Story" }).click();
+      await page.getByRole("button", { name: "Stop sharing" }).waitFor();
+      await page.getByRole("img", { name: "QR code of the link" }).waitFor();
+      await page.getByText("Link copied!").waitFor();
+    },
+  },
+  {
+    name: "story-put-away",
+    goesOn: true,
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Create Another" }).click();
+      await page.getByRole("button", { name: "Bring it back" }).waitFor();
+    },
+  },
   { name: "story-chapters", whole: true, reach: (page) => told(page, "15 minutes") },
+  {
+    name: "make-a-book",
+    goesOn: true,
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Make a Book" }).click();
+      await page.getByText("How to fold it").click();
+    },
+  },
   {
     name: "story-end",
     again: true,
     reach: async (page) => {
       await told(page);
       await page.getByRole("button", { name: "Create Another" }).scrollIntoViewIfNeeded();
-    },
-  },
-  {
-    name: "make-a-book",
-    reach: async (page) => {
-      await told(page, "15 minutes");
-      await page.getByRole("button", { name: "Make a Book" }).click();
-      await page.getByText("How to fold it").click();
     },
   },
   {
@@ -164,31 +197,6 @@ const telling: State[] = [
       await told(page);
       await page.getByText("To talk about afterwards").click();
       await page.getByRole("button", { name: "Again tomorrow" }).waitFor();
-    },
-  },
-  {
-    name: "story-shared",
-    reach: async (page) => {
-      await told(page);
-      await page.getByRole("button", { name: "Share Story" }).click();
-      await page.getByRole("button", { name: "Stop sharing" }).waitFor();
-      await page.getByRole("img", { name: "QR code of the link" }).waitFor();
-      await page.getByText("Link copied!").waitFor();
-    },
-  },
-  {
-    name: "story-menu",
-    reach: async (page) => {
-      await told(page);
-      await page.getByLabel("Share and save").click();
-    },
-  },
-  {
-    name: "story-put-away",
-    reach: async (page) => {
-      await told(page);
-      await page.getByRole("button", { name: "Create Another" }).click();
-      await page.getByRole("button", { name: "Bring it back" }).waitFor();
     },
   },
   {
@@ -218,23 +226,30 @@ const telling: State[] = [
   {
     name: "error",
     complaint: "502",
-    reach: (page) =>
-      failing(page, 502, {
+    reach: async (page) => {
+      await failWith(page, 502, {
         code: "story_failed",
         message: "Failed to generate story. Please try again.",
         retryable: false,
-      }),
+      });
+      await orderStory(page);
+      await page.getByRole("heading", { name: "Oops!" }).waitFor();
+    },
   },
   {
     name: "error-change-answers",
     complaint: "422",
-    reach: (page) =>
-      failing(page, 422, {
+    goesOn: true,
+    reach: async (page) => {
+      await failWith(page, 422, {
         code: "unsafe_request",
         message: "Please leave out addresses and telephone numbers: a story does not need them.",
         retryable: false,
         fields: { interests: "Please leave out addresses and telephone numbers." },
-      }),
+      });
+      await page.getByRole("button", { name: "Try Again" }).click();
+      await page.getByRole("button", { name: "Change my answers" }).waitFor();
+    },
   },
   {
     name: "offline",
@@ -259,12 +274,18 @@ const landing: State[] = [
     ["story-safety", "/story-safety"],
     ["privacy", "/privacy"],
   ].map(
-    ([name = "", path = ""]): State => ({ name, whole: true, reach: async (page) => void (await page.goto(path)) }),
+    ([name = "", path = ""], i): State => ({
+      name,
+      whole: true,
+      goesOn: i > 0,
+      reach: async (page) => void (await page.goto(path)),
+    }),
   ),
   {
     name: "unknown-theme",
     complaint: "404",
     whole: true,
+    goesOn: true,
     reach: async (page) => void (await page.goto("/story-themes/submarines")),
   },
   {
@@ -297,9 +318,16 @@ const pages: State[] = [
   {
     name: "shared-not-found",
     complaint: "404",
+    goesOn: true,
     reach: async (page) => void (await page.goto(`/shared/${"A".repeat(22)}`)),
   },
-  { name: "not-found", whole: true, complaint: "404", reach: async (page) => void (await page.goto("/nowhere")) },
+  {
+    name: "not-found",
+    whole: true,
+    complaint: "404",
+    goesOn: true,
+    reach: async (page) => void (await page.goto("/nowhere")),
+  },
   {
     name: "damaged-link",
     reach: async (page) => void (await page.goto("/story/damaged").then(() => page.waitForURL(/#age$/))),
@@ -310,22 +338,13 @@ const pages: State[] = [
     complaint: "400",
     whole: true,
     withoutScripts: true,
+    goesOn: true,
     reach: async (page) => {
-      await page.goto("/");
       await page.getByRole("button", { name: "Create Story" }).click();
       await page.getByRole("alert").waitFor();
     },
   },
 ];
-
-async function shelf(page: Page, stories = shelved): Promise<void> {
-  await page.goto("/my-stories");
-  await page.getByText("No story stands on your shelf yet.").waitFor();
-  if (stories.length === 0) return;
-  await fillShelf(page, stories);
-  await page.reload();
-  await page.locator(".shelf-list").waitFor();
-}
 
 const shelved = [
   ...evenings(3),
@@ -333,12 +352,38 @@ const shelved = [
 ];
 
 const shelfStates: State[] = [
-  { name: "shelf", whole: true, reach: (page) => shelf(page) },
-  { name: "shelf-empty", whole: true, reach: (page) => shelf(page, []) },
+  {
+    name: "shelf-empty",
+    whole: true,
+    reach: async (page) => {
+      await page.goto("/my-stories");
+      await page.getByText("No story stands on your shelf yet.").waitFor();
+    },
+  },
+  {
+    name: "shelf",
+    whole: true,
+    goesOn: true,
+    reach: async (page) => {
+      await fillShelf(page, shelved);
+      await page.reload();
+      await page.locator(".shelf-list").waitFor();
+    },
+  },
+  {
+    name: "shelf-story",
+    whole: true,
+    goesOn: true,
+    reach: async (page) => {
+      await page.getByRole("link", { name: "The Dragon Who Would Not Go to Sleep" }).click();
+      await page.getByRole("button", { name: "Back to my stories" }).waitFor();
+    },
+  },
   {
     name: "shelf-removed",
+    goesOn: true,
     reach: async (page) => {
-      await shelf(page);
+      await page.getByRole("button", { name: "Back to my stories" }).click();
       await page.getByRole("button", { name: "Remove The 2. Evening" }).click();
       await page.getByRole("button", { name: "Undo" }).waitFor();
     },
@@ -346,19 +391,11 @@ const shelfStates: State[] = [
   {
     name: "shelf-erasing",
     whole: true,
+    goesOn: true,
     reach: async (page) => {
-      await shelf(page);
+      await page.getByRole("button", { name: "Undo" }).click();
       await page.getByRole("button", { name: "Show what there is" }).click();
       await page.getByRole("button", { name: "Erase it all" }).waitFor();
-    },
-  },
-  {
-    name: "shelf-story",
-    whole: true,
-    reach: async (page) => {
-      await shelf(page);
-      await page.getByRole("link", { name: "The Dragon Who Would Not Go to Sleep" }).click();
-      await page.getByRole("button", { name: "Back to my stories" }).waitFor();
     },
   },
   {
@@ -378,7 +415,8 @@ const shelfStates: State[] = [
 ];
 
 export const states: readonly State[] = [
-  ...steps,
+  ...questions,
+  ...answered,
   ownWords,
   refused,
   marked,
@@ -387,3 +425,10 @@ export const states: readonly State[] = [
   ...pages,
   ...shelfStates,
 ];
+
+/** The states up to this one, from the last that is reached from the start. */
+export function wayTo(state: State): readonly State[] {
+  const at = states.indexOf(state);
+  const start = states.slice(0, at + 1).findLastIndex(({ goesOn }) => !goesOn);
+  return states.slice(start, at + 1);
+}

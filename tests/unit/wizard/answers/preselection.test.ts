@@ -22,7 +22,9 @@ test.each([
   [null, null],
   ["age", null],
   [null, "3"],
+  ["age", "not JSON"],
   ["age", "13"],
+  ["age", "99"],
   ["age", "3.5"],
   ["age", '"3+"'],
   ["age", '""'],
@@ -33,9 +35,11 @@ test.each([
   ["style", "gentle"],
   ["style", '["gentle"]'],
   ["interests", "[]"],
+  ["interests", '{"length":3}'],
   ["interests", '[null, 3, " "]'],
   ["interests", JSON.stringify(["x".repeat(61)])],
   ["lesson", '"courage"'],
+  ["lesson", '"kindness"'],
   ["__proto__", "3"],
 ])("%j %j preselects nothing", (category, value) => {
   expect(preselectionFromStorage(category, value)).toEqual({});
