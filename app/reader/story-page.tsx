@@ -6,6 +6,7 @@ import { ReadToMe } from "./aloud/read-to-me";
 import { LamplightDoor } from "./lamplight/door";
 import { ReadingControls } from "./reading/controls";
 import { StoryTextView } from "./reading/story-text";
+import { useBookmark } from "./reading/use-bookmark";
 import { useWakeLock } from "./reading/use-wake-lock";
 import { useTypingReveal } from "./reveal/use-typing-reveal";
 import { SummaryLine } from "./save/print/printed-story";
@@ -38,6 +39,7 @@ export function StoryPage({ story, summary, end, animate, country, menu, picture
   const root = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   const { typing, showAll } = useTypingReveal(root, caret, { animate, story, end });
+  const bookmark = useBookmark(root, story, !animate);
   const [isDark, setIsDark] = useState(false);
   useWakeLock(!isDark);
   return (
@@ -46,7 +48,14 @@ export function StoryPage({ story, summary, end, animate, country, menu, picture
       <ReadingControls
         mode={
           <>
-            <LamplightDoor story={story} end={end} text={root} onRead={showAll} onDark={setIsDark} />
+            <LamplightDoor
+              story={story}
+              end={end}
+              text={root}
+              bookmark={bookmark}
+              onRead={showAll}
+              onDark={setIsDark}
+            />
             {end === "done" && <ReadToMe root={root} story={story} country={country} onRead={showAll} />}
           </>
         }

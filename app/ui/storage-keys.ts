@@ -5,6 +5,7 @@ export const storageKeys = {
   story: "bedtime_story",
   storyPutAway: "bedtime_story_put_away",
   order: "bedtime_order",
+  bookmark: "bedtime_bookmark",
   takenLink: "bedtime_taken_link",
   // In localStorage, over visits.
   userId: "bedtime_user_id",

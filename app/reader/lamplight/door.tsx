@@ -6,7 +6,8 @@ import { useLatePart } from "../../ui/use-late-part";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { BusyButton } from "../busy-button";
 import { notices } from "../notices";
-import { blockInSight, standAt } from "./place";
+import { blockInSight, standAt } from "../reading/place";
+import type { Bookmark } from "../reading/use-bookmark";
 import { useOwnEntry } from "./use-own-entry";
 
 interface LamplightDoorProps {
@@ -14,6 +15,8 @@ interface LamplightDoorProps {
   readonly end: "done" | "broken" | undefined;
   /** Where the story stands on the page. */
   readonly text: RefObject<HTMLElement>;
+  /** Where the reader is here, as soon as they have moved, and where they go on: nowhere after the story's end. */
+  readonly bookmark: Bookmark;
   /** Something was read: the page shall be as far. */
   readonly onRead: () => void;
   readonly onDark: (isDark: boolean) => void;
@@ -22,15 +25,12 @@ interface LamplightDoorProps {
 const bringLamplight = broughtOnce(async () => (await import("./lamplight.client")).Lamplight);
 
 /** The button that leads to reading by lamplight, whose part comes when it is pressed. */
-export function LamplightDoor({ story, end, text, onRead, onDark }: LamplightDoorProps) {
+export function LamplightDoor({ story, end, text, bookmark, onRead, onDark }: LamplightDoorProps) {
   const door = useRef<HTMLDivElement>(null);
   const [Lamplight, load] = useLatePart(bringLamplight, () => showNotice(notices.lamplightFailed));
   const [isOpen, setIsOpen] = useState(false);
   const entry = useOwnEntry(isOpen, setIsOpen);
-  /** The block where the reader is; undefined as long as they have not moved. */
-  const reached = useRef<number>();
-  /** Where they go on when they come again: the button stands at the story's head. Nowhere after its end. */
-  const bookmark = useRef<number>();
+  const { reached, marked } = bookmark;
   const wasOpen = useRef(false);
 
   useBrowserLayoutEffect(() => {
@@ -67,10 +67,10 @@ export function LamplightDoor({ story, end, text, onRead, onDark }: LamplightDoo
         <Lamplight
           story={story}
           end={end}
-          startsAt={() => bookmark.current ?? blockInSight(text.current)}
+          startsAt={() => marked.current ?? blockInSight(text.current)}
           onReach={(block, isLast) => {
             reached.current = block;
-            bookmark.current = isLast ? undefined : block;
+            marked.current = isLast ? undefined : block;
           }}
           onDark={onDark}
           onLeave={entry.leave}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useCalledStory } from "../../child/use-called-story";
 import { AfterStory } from "../../reader/afterwards/after-story";
+import { loadBookmark } from "../../reader/reading/bookmark";
 import { StoryHead } from "../../reader/story-head";
 import { StoryPage } from "../../reader/story-page";
 import { useRecipientTools } from "../../reader/use-recipient-tools";
@@ -23,7 +24,8 @@ export function SharedStoryScreen({ id, story: text, metadata, questions, report
   const called = useCalledStory({ text, isFromLink: true });
   const { story } = called;
   const { menu, below } = useRecipientTools(id, called, metadata);
-  const [animate] = useState(isStillHidden);
+  // Whoever had come further goes on from there.
+  const [animate] = useState(() => isStillHidden() && loadBookmark(story) === undefined);
   // Style sheets hide the text until here, where the reveal, which runs its effects first, has taken over.
   const [isWaiting, setIsWaiting] = useState(true);
   useBrowserLayoutEffect(() => setIsWaiting(false), []);

@@ -19,6 +19,11 @@ export const keptInBrowser: readonly KeptThing[] = [
     names: [storageKeys.storyPutAway],
   },
   {
+    what: "How far you have come in the story, in case the page is loaded anew: its title, its first words and the place",
+    until: untilTabCloses,
+    names: [storageKeys.bookmark],
+  },
+  {
     what: "That Create Story was pressed, in case the page reloads just then",
     until: "Until the story begins, or you close the tab",
     names: [storageKeys.order],

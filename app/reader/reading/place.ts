@@ -12,11 +12,18 @@ export function blockInSight(text: HTMLElement | null): number {
   return found < 0 ? blocks.length - 1 : found;
 }
 
-/** Brings a block to the reader's line, and the focus with it, so that keyboards and screen readers go on from there. */
-export function standAt(text: HTMLElement | null, at: number): void {
+/** Brings a block to the reader's line. */
+export function bringToLine(text: HTMLElement | null, at: number): HTMLElement | undefined {
   const block = blocksOf(text)[at];
-  if (!block) return;
+  if (!block) return undefined;
   scrollTo({ top: scrollY + block.getBoundingClientRect().top - innerHeight * aboveTheLine, behavior: "instant" });
+  return block;
+}
+
+/** Brings the focus with it, so that keyboards and screen readers go on from there. */
+export function standAt(text: HTMLElement | null, at: number): void {
+  const block = bringToLine(text, at);
+  if (!block) return;
   block.tabIndex = -1;
   block.focus({ preventScroll: true });
   block.addEventListener("blur", () => block.removeAttribute("tabindex"), { once: true });

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { loadBookmark, saveBookmark } from "../../../../app/reader/reading/bookmark";
+import { parseStory } from "../../../../app/story/text";
+
+const story = parseStory("**The Late Comet**\n\nMira looked up.\n\nNobody came.");
+const another = parseStory("**The Late Comet**\n\nOtto looked up.\n\nNobody came.");
+
+afterEach(() => vi.unstubAllGlobals());
+
+function stubStorage(kept: string | null = null) {
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => kept,
+    setItem: (_: string, value: string) => {
+      kept = value;
+    },
+  });
+}
+
+test("a place is of one story, and its beginning is none", () => {
+  stubStorage();
+  expect(loadBookmark(story)).toBeUndefined();
+  saveBookmark(story, 2);
+  expect(loadBookmark(story)).toBe(2);
+  expect(loadBookmark(another)).toBeUndefined();
+  saveBookmark(story, 0);
+  expect(loadBookmark(story)).toBeUndefined();
+});
+
+test.each(["", "nonsense", "null", "7", '{"story":"The Late Comet Mira looked up.","block":"2"}'])(
+  "what else was kept, such as %j, is no place",
+  (kept) => {
+    stubStorage(kept);
+    expect(loadBookmark(story)).toBeUndefined();
+  },
+);
+
+test("a storage that is refused keeps no place and stops nothing", () => {
+  const refuse = () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse });
+  saveBookmark(story, 2);
+  expect(loadBookmark(story)).toBeUndefined();
+});
