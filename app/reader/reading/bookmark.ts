@@ -1,18 +1,19 @@
 import type { StoryText } from "../../story/text";
 import { storageKeys } from "../../ui/storage-keys";
 
-/** Enough of a story to know it again. */
-function nameOf({ title, chapters }: StoryText): string {
-  const [first = []] = chapters[0]?.paragraphs ?? [];
-  const words = first.map(({ text }) => text).join("");
-  return `${title} ${words.slice(0, 60)}`;
+/** Enough to know a story again, and no word of it: a child's own name may be among them. */
+function shapeOf({ title, chapters }: StoryText): string {
+  const paragraphs = (chapters[0]?.paragraphs ?? []).slice(0, 8);
+  return [title, ...paragraphs.map((spans) => spans.map(({ text }) => text).join(""))]
+    .map(({ length }) => length)
+    .join(".");
 }
 
 /** The block where this tab's reader was in a story; undefined at its beginning, and where storage is refused. */
 export function loadBookmark(story: StoryText): number | undefined {
   try {
-    const { story: name, block } = JSON.parse(sessionStorage.getItem(storageKeys.bookmark) ?? "{}");
-    return name === nameOf(story) && Number.isInteger(block) && block > 0 ? block : undefined;
+    const { story: shape, block } = JSON.parse(sessionStorage.getItem(storageKeys.bookmark) ?? "{}");
+    return shape === shapeOf(story) && Number.isInteger(block) && block > 0 ? block : undefined;
   } catch {
     return undefined;
   }
@@ -21,7 +22,7 @@ export function loadBookmark(story: StoryText): number | undefined {
 /** Of the last story alone. */
 export function saveBookmark(story: StoryText, block: number): void {
   try {
-    sessionStorage.setItem(storageKeys.bookmark, JSON.stringify({ story: nameOf(story), block }));
+    sessionStorage.setItem(storageKeys.bookmark, JSON.stringify({ story: shapeOf(story), block }));
   } catch {
     // Then the page begins at its top.
   }
