@@ -19,7 +19,7 @@ export const keptInBrowser: readonly KeptThing[] = [
     names: [storageKeys.storyPutAway],
   },
   {
-    what: "How far you have come in the story, in case the page is loaded anew: the place, and how long its first lines are",
+    what: "How far you have come in the story, in case the page is loaded anew: the address of the page, how long its first lines are, and the place",
     until: untilTabCloses,
     names: [storageKeys.bookmark],
   },
