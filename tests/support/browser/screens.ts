@@ -190,6 +190,53 @@ const telling: State[] = [
     },
   },
   {
+    name: "story-lamplight",
+    again: true,
+    reach: async (page) => {
+      await told(page, "15 minutes");
+      await page.getByRole("button", { name: "Read by lamplight" }).click();
+      await page.getByRole("dialog", { name: "By lamplight" }).waitFor();
+      await page.keyboard.press("ArrowRight");
+    },
+  },
+  {
+    name: "story-type",
+    again: true,
+    reach: async (page) => {
+      await told(page);
+      await page.getByLabel("Type", { exact: true }).click();
+      await page.getByRole("radio").first().waitFor();
+    },
+  },
+  {
+    name: "story-time-left",
+    again: true,
+    reach: async (page) => {
+      await openAt(page, "readingTime", { answered: true });
+      await page.getByLabel("Lights out at").fill("19:53");
+      await answerOf(page, { role: "radio", name: "15 minutes" }).check();
+      await page.keyboard.press("Enter");
+      await showAll(page);
+      await page
+        .locator(".reader-chapter > p")
+        .nth(9)
+        .evaluate((one) => one.scrollIntoView({ block: "start" }));
+      await page.getByRole("button", { name: "Wrap it up" }).waitFor();
+    },
+  },
+  {
+    name: "story-lights-out",
+    again: true,
+    reach: async (page) => {
+      await openAt(page, "readingTime", { answered: true });
+      await page.getByLabel("Lights out at").fill("19:53");
+      await page
+        .getByText(/until about/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
     name: "story-afterwards",
     again: true,
     whole: true,
