@@ -13,6 +13,7 @@ import { storybookOffer } from "./listen/storybook-offer";
 import type { TellingWithText } from "./listen/telling";
 import { loadToldStory } from "./listen/told-story-storage";
 import { picturedStory } from "./pictured-story";
+import { loadBookmark } from "./reading/bookmark";
 import { StoryMenu } from "./reading/story-menu";
 import { useSharing } from "./share/use-sharing";
 import { BrokenActions, ToldActions } from "./story-actions";
@@ -74,13 +75,14 @@ function isKept(text: string): boolean {
 
 /** One screen from the first word to the last: keep it mounted while `telling` goes on to `done` or `broken`. */
 export function StoryScreen({ telling, summary, request, animate, isFromLink, ...on }: StoryScreenProps) {
-  const arrival = useArrival(animate || on.arrives === true);
   const hydrated = useHydrated();
   const done = telling.state === "done" ? telling : undefined;
   const sharing = useSharing(done && { ...done, request });
   const [lacksLetters, setLacksLetters] = useState(false);
   const { text, hero, state } = telling;
   const { story, called } = useCalledStory({ text, hero, isGrowing: state === "telling", isFromLink });
+  const [goesOn] = useState(() => !animate && loadBookmark(story) !== undefined);
+  const arrival = useArrival(animate || (on.arrives === true && !goesOn));
   const [wrapped, setWrapped] = useState({ of: story, shown: story });
   const shown = wrapped.of === story ? wrapped.shown : story;
   const pictured = picturedStory(telling, request);

@@ -37,21 +37,22 @@ export async function benchToldCpu(): Promise<void> {
     const bare = await startBareWorker(passThrough(model.url));
     const product = await startProduct({ variables: { OPENAI_BASE_URL: model.url, OPENAI_MODEL: "bench" } });
     try {
-      const round = () => Promise.all([bare, product].map((worker) => cpuPerStory(worker, stories, atOnce)));
-      await round();
-      const pairs: number[][] = [];
-      while (pairs.length < rounds) pairs.push(await round());
-      const ratios = pairs.map(([floor = Number.NaN, ours = Number.NaN]) => ours / floor);
-      const [floor, ours] = [0, 1].map((which) =>
-        percentile(
-          pairs.map((pair) => pair[which] ?? Number.NaN),
-          0.5,
-        ),
-      );
+      const floors: number[] = [];
+      const ours: number[] = [];
+      for (let i = 0; i <= rounds; i++) {
+        const [floor, our] = await Promise.all([
+          cpuPerStory(bare, stories, atOnce),
+          cpuPerStory(product, stories, atOnce),
+        ]);
+        if (i === 0) continue;
+        floors.push(floor);
+        ours.push(our);
+      }
+      const ratios = ours.map((our, i) => our / (floors[i] ?? Number.NaN));
       rows.push([
         name,
-        (floor ?? Number.NaN).toFixed(1),
-        (ours ?? Number.NaN).toFixed(1),
+        percentile(floors, 0.5).toFixed(1),
+        percentile(ours, 0.5).toFixed(1),
         percentile(ratios, 0.5).toFixed(2),
         Math.min(...ratios).toFixed(2),
         Math.max(...ratios).toFixed(2),

@@ -12,6 +12,8 @@ export function blockInSight(text: HTMLElement | null): number {
   return found < 0 ? blocks.length - 1 : found;
 }
 
+export const isLastBlock = (text: HTMLElement | null, at: number): boolean => at === blocksOf(text).length - 1;
+
 /** Brings a block to the reader's line. */
 export function bringToLine(text: HTMLElement | null, at: number): HTMLElement | undefined {
   const block = blocksOf(text)[at];

@@ -1,7 +1,7 @@
 import { type MutableRefObject, type RefObject, useEffect, useRef } from "react";
 import type { StoryText } from "../../story/text";
 import { loadBookmark, saveBookmark } from "./bookmark";
-import { blockInSight, bringToLine } from "./place";
+import { blockInSight, bringToLine, isLastBlock } from "./place";
 
 /** What lies over the page and begins where its reader had come to. */
 export interface Bookmark {
@@ -23,7 +23,11 @@ export function useBookmark(text: RefObject<HTMLElement>, story: StoryText, goes
   const goesOnAtFirst = useRef(goesOn);
 
   useEffect(() => {
-    const save = () => saveBookmark(shown.current, reached.current ?? blockInSight(text.current));
+    const save = () => {
+      const block = reached.current ?? blockInSight(text.current);
+      // Who has come to the end begins anew the next time.
+      saveBookmark(shown.current, isLastBlock(text.current, block) ? 0 : block);
+    };
     // The latter alone is heard by a phone that drops the page later on.
     const saved = ["pagehide", "visibilitychange"] as const;
     for (const event of saved) addEventListener(event, save);

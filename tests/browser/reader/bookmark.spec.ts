@@ -32,9 +32,17 @@ test("a page that is loaded anew goes on where its reader was, also by lamplight
   const next = (await passage.locator("p").nth(1).textContent()) ?? "";
   await page.reload();
   await expect.poll(() => atTheLine(page)).toBe(next);
-  await bringToLine(page, 0);
+  // From the shelf, too.
+  await page.goto("/my-stories");
+  await page.locator(".shelf-list").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { name: "From Your Shelf" })).toBeFocused();
+  await bringToLine(page, 8);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Your Magical Story is Ready!" })).toBeInViewport();
+  await expect.poll(() => atTheLine(page)).toBe(eighth);
+  // Not after its end.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "From Your Shelf" })).toBeInViewport();
 });
 
 test("a shared story is typed only to who was not in the middle of it", async ({ page, site }) => {
