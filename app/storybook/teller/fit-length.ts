@@ -64,16 +64,16 @@ function withoutOne(chapters: Paragraph[][], over: number, mayGo: (paragraph: Pa
 /** Takes passages out of paragraphs, from the longest on. */
 function shortened(chapters: Paragraph[][], max: number): Paragraph[][] {
   let over = total(chapters) - max;
-  const saves = ({ block, words }: Paragraph) => words - countWords(withoutPassages(block.text));
   const byGain = chapters
     .flat()
-    .filter((paragraph) => saves(paragraph) > 0)
-    .sort((a, b) => saves(b) - saves(a));
+    .map((paragraph) => ({ paragraph, saved: paragraph.words - countWords(withoutPassages(paragraph.block.text)) }))
+    .filter(({ saved }) => saved > 0)
+    .sort((a, b) => b.saved - a.saved);
   const without = new Set<Paragraph>();
-  for (const paragraph of byGain) {
+  for (const { paragraph, saved } of byGain) {
     if (over <= 0) break;
     without.add(paragraph);
-    over -= saves(paragraph);
+    over -= saved;
   }
   return chapters.map((chapter) =>
     chapter.flatMap((paragraph) => {

@@ -25,9 +25,27 @@ export const paragraphOf = (block: Block, text: string): Paragraph => ({ block, 
 
 export const withoutPassages = (text: string) => text.replace(passage, "").trim();
 
-/** As they are counted by the ranges of a reading time: an open place is one word. */
+const letterOrDigit = /[\p{L}\p{N}]/u;
+const space = 0x20;
+
+/** As they are counted by the ranges of a reading time: an open place is one word, a dash alone is none. */
 export function countWords(text: string): number {
   let count = 0;
-  for (const word of text.split(" ")) if (/[\p{L}\p{N}]/u.test(word)) count++;
+  let isInWord = false;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === space) isInWord = false;
+    else if (!isInWord && isLetterOrDigit(unit, text, i)) {
+      isInWord = true;
+      count++;
+    }
+  }
   return count;
+}
+
+/** Nearly all letters are ASCII's, which need no pattern. */
+function isLetterOrDigit(unit: number, text: string, at: number): boolean {
+  if (unit >= 0x80) return letterOrDigit.test(String.fromCodePoint(text.codePointAt(at) ?? unit));
+  const small = unit | 0x20;
+  return (small >= 0x61 && small <= 0x7a) || (unit >= 0x30 && unit <= 0x39);
 }
