@@ -3,7 +3,7 @@ import { StoryName } from "../child/story-name.client";
 import { useCalledStory } from "../child/use-called-story";
 import { pickAnswers } from "../story/answers";
 import type { StoryRequest } from "../story/request";
-import type { InsteadReason } from "../story/wire-events";
+import type { InsteadReason } from "../story/told/wire-events";
 import { ReloadOffer } from "../ui/reload-offer";
 import { Toasts } from "../ui/toasts/toasts.client";
 import { useHydrated } from "../ui/use-hydrated";

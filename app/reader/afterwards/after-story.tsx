@@ -1,5 +1,5 @@
-import type { StoryMetadata } from "../../story/metadata";
-import type { StoryText } from "../../story/text";
+import type { StoryText } from "../../story/text/text";
+import type { StoryMetadata } from "../../story/told/metadata";
 import { broughtOnce } from "../../ui/brought-once";
 import { useLatePart } from "../../ui/use-late-part";
 import { sayPartIsMissing } from "../notices";

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
-import type { StoryText } from "../../story/text";
+import type { StoryText } from "../../story/text/text";
 import { broughtOnce } from "../../ui/brought-once";
 import { showNotice } from "../../ui/toasts/toasts.client";
 import { useLatePart } from "../../ui/use-late-part";

@@ -1,7 +1,7 @@
-import type { StoryMetadata } from "../../story/metadata";
 import type { StoryRequest } from "../../story/request";
 import type { Retelling } from "../../story/retelling";
-import type { InsteadReason } from "../../story/wire-events";
+import type { StoryMetadata } from "../../story/told/metadata";
+import type { InsteadReason } from "../../story/told/wire-events";
 import type { EnteredForm } from "../../wizard/answers/form-answers";
 
 /** What the server has made of the form that the browser posted, or of a story's link. */

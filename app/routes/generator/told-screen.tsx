@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { StoryScreen } from "../../reader/story-screen";
 import { KeptNote } from "../../shelf/screen/kept-note";
 import { useKeeping } from "../../shelf/use-keeping";
-import type { StoryMetadata } from "../../story/metadata";
 import type { StoryRequest } from "../../story/request";
 import type { Retelling } from "../../story/retelling";
-import type { InsteadReason } from "../../story/wire-events";
+import type { StoryMetadata } from "../../story/told/metadata";
+import type { InsteadReason } from "../../story/told/wire-events";
 
 interface ToldScreenProps {
   story: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Pictured } from "../../../picture/scene";
-import type { StoryMetadata } from "../../../story/metadata";
-import type { StoryText } from "../../../story/text";
+import type { StoryText } from "../../../story/text/text";
+import type { StoryMetadata } from "../../../story/told/metadata";
 import { broughtOnce } from "../../../ui/brought-once";
 import { Picture } from "../../../ui/picture";
 import { showNotice } from "../../../ui/toasts/toasts.client";

@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { type Pictured, sceneOf } from "../../../picture/scene";
 import { brand } from "../../../story/brand";
-import type { StoryText } from "../../../story/text";
+import type { StoryText } from "../../../story/text/text";
 import { pageId } from "../../../ui/page-id";
 import { pageSheetId } from "../../../ui/page-sheet";
 import type { StorySummary } from "../../story-summary";

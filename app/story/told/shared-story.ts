@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { userIdentifierSchema } from "../user-identifier";
 import { storyMetadataSchema } from "./metadata";
-import { userIdentifierSchema } from "./user-identifier";
 
 /** The public page of a shared story. */
 export function sharedStoryPath(id: string): string {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { storyToPlainText } from "../../../app/story/plain-text";
-import { hasProse, parseStory } from "../../../app/story/text";
+import { storyToPlainText } from "../../../../app/story/text/plain-text";
+import { hasProse, parseStory } from "../../../../app/story/text/text";
 
 const plain = (text: string) => [{ text, bold: false }];
 

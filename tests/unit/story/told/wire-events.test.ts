@@ -1,7 +1,7 @@
 import { createParser } from "eventsource-parser";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decodeStoryEvent, encodeStoryEvent, type StoryEvent } from "../../../app/story/wire-events";
+import { decodeStoryEvent, encodeStoryEvent, type StoryEvent } from "../../../../app/story/told/wire-events";
 
 const metadata = { age: 4, style: "funny", readingTime: "15 minutes", title: "A Title", lesson: "sharing" } as const;
 const text = fc.string({ unit: "binary" }).map((value) => value.toWellFormed());

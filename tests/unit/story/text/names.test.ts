@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNamedIn, namesIn } from "../../../app/story/names";
+import { isNamedIn, namesIn } from "../../../../app/story/text/names";
 
 test("a name may be a word besides, if it is not oftener one", () => {
   expect(isNamedIn("Then came the robin. Up the hill went Nora, and Robin too.", "Robin")).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseWordsToReview } from "../../../app/story/words-to-review";
+import { parseWordsToReview } from "../../../../app/story/own-words/words-to-review";
 
 test("words come out as a story request has them: clean, without duplicates, presets by their value", () => {
   const parsed = parseWordsToReview({ interests: ["  my\u0000 cat ", "My Cat", "Space"], lesson: "Being Brave" });

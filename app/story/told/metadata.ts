@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type Choice, maxLessonLength, readingTimes, styles } from "./catalogue";
-import { things, worlds } from "./worlds";
+import { type Choice, maxLessonLength, readingTimes, styles } from "../catalogue";
+import { things, worlds } from "../worlds";
 
 function values<V extends string>(choices: readonly Choice<V>[]): V[] {
   return choices.map((choice) => choice.value);
@@ -17,7 +17,7 @@ export const storyMetadataSchema = z.object({
   /** Twice the limit on a parent's words, which is in code points: longer ones are refused unread. */
   lesson: z.optional(z.string().check(z.maxLength(2 * maxLessonLength))),
   title: z.string().check(z.maxLength(longestTitle)),
-  /** For its picture alone, so no receipt vouches for them (`app/story/about.ts`). */
+  /** For its picture alone, so no receipt vouches for them (`app/story/told/about.ts`). */
   about: z.optional(z.catch(z.optional(z.enum(worlds)), undefined)),
   along: z.optional(z.catch(z.optional(z.enum(things)), undefined)),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { retellingSchema } from "../retelling";
 import { storyMetadataSchema } from "./metadata";
-import { retellingSchema } from "./retelling";
 
 /**
  * The events of a story that is being told, defined once for the encoder and the decoder (Server-Sent Events).

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { metadataOf, picturedIn } from "../../../app/story/about";
-import { furtherThemes, interests, surpriseInterest } from "../../../app/story/catalogue";
-import { storyMetadataSchema } from "../../../app/story/metadata";
-import { worlds } from "../../../app/story/worlds";
+import { furtherThemes, interests, surpriseInterest } from "../../../../app/story/catalogue";
+import { metadataOf, picturedIn } from "../../../../app/story/told/about";
+import { storyMetadataSchema } from "../../../../app/story/told/metadata";
+import { worlds } from "../../../../app/story/worlds";
 
 test("every preset and every further theme is a world of its own", () => {
   const chosen = [

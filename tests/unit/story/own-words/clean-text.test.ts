@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanText, countCodePoints, foldText } from "../../../app/story/clean-text";
+import { cleanText, countCodePoints, foldText } from "../../../../app/story/own-words/clean-text";
 
 test.each([
   ["  trains  ", "trains"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { storyToPlainText } from "../../../app/story/plain-text";
-import { parseStory } from "../../../app/story/text";
+import { storyToPlainText } from "../../../../app/story/text/plain-text";
+import { parseStory } from "../../../../app/story/text/text";
 
 test("title first, chapters named, blank lines between paragraphs, no asterisks", () => {
   const text = "**The Owl**\n\nChapter 1: Up\n\nIt **flew**.\n\nChapter 2\n\nIt slept * a little.";

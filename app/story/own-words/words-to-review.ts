@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldsOf, storyRequestSchema } from "./request";
+import { fieldsOf, storyRequestSchema } from "../request";
 
 /** A parent's own words on their way to the review, before the story is ordered: as in a story request, and nothing else of it. */
 const wordsToReviewSchema = z

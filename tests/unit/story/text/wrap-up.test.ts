@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { lessons } from "../../../app/story/catalogue";
-import { paragraphText } from "../../../app/story/plain-text";
-import { parseStory, type StoryText } from "../../../app/story/text";
-import { wrapUp } from "../../../app/story/wrap-up";
-import { paragraphsOf } from "../../../app/storybook/teller/paragraphs";
-import { ourLibrary } from "../../support/storybook/samples";
+import { lessons } from "../../../../app/story/catalogue";
+import { paragraphText } from "../../../../app/story/text/plain-text";
+import { parseStory, type StoryText } from "../../../../app/story/text/text";
+import { wrapUp } from "../../../../app/story/text/wrap-up";
+import { paragraphsOf } from "../../../../app/storybook/teller/paragraphs";
+import { ourLibrary } from "../../../support/storybook/samples";
 
 const story = (...chapters: string[][]): StoryText =>
   parseStory(

@@ -1,6 +1,6 @@
+import type { StoryRequest } from "../request";
+import { type Thing, things, type World, worlds } from "../worlds";
 import type { StoryMetadata } from "./metadata";
-import type { StoryRequest } from "./request";
-import { type Thing, things, type World, worlds } from "./worlds";
 
 /** The plainest words for each, as parents write them; the storybook's lexicon is too long for a page. */
 const words: readonly (readonly [World, RegExp])[] = [

@@ -6,7 +6,7 @@ import {
   maxInterestLength,
   maxInterests,
   maxLessonLength,
-} from "./catalogue";
+} from "../catalogue";
 import { cleanText, countCodePoints, foldText } from "./clean-text";
 
 /*
