@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/cloudflare";
 import type { RouteHandle } from "../app/root";
-import { pageSheetFor } from "../app/ui/page-sheet";
+import { pageSheetFor } from "../app/ui/first-paint/page-sheet";
 
 /*
  * After the build: makes the one style sheet of each page out of those that its routes have, and tells the Worker by which

@@ -4,7 +4,7 @@ import { useCalledStory } from "../child/use-called-story";
 import { pickAnswers } from "../story/answers";
 import type { StoryRequest } from "../story/request";
 import type { InsteadReason } from "../story/told/wire-events";
-import { ReloadOffer } from "../ui/reload-offer";
+import { ReloadOffer } from "../ui/late-parts/reload-offer";
 import { Toasts } from "../ui/toasts/toasts.client";
 import { useHydrated } from "../ui/use-hydrated";
 import { AfterStory } from "./afterwards/after-story";

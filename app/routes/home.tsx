@@ -8,7 +8,7 @@ import type {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { webApplication } from "../landing/content/structured-data";
 import { brand } from "../story/brand";
-import { laterSheetLink } from "../ui/later-sheet";
+import { laterSheetLink } from "../ui/first-paint/later-sheet";
 import { preselectionFromSearch } from "../wizard/answers/preselection";
 import "../wizard/wizard.css";
 import { answerForm } from "./generator/form-action";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useOffline } from "../../offline/use-offline";
 import { steps } from "../../story/steps";
-import { ReloadOffer } from "../../ui/reload-offer";
+import { ReloadOffer } from "../../ui/late-parts/reload-offer";
 import { Masthead } from "../../ui/site/masthead";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { type Answers, firstUnanswered, noAnswers, parseAnswers } from "../../wizard/answers/answers";

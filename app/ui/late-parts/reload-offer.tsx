@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { brand } from "../story/brand";
+import { brand } from "../../story/brand";
 import { isOutdated } from "./is-outdated";
 
 /** Appears when a part that the page wants went with an older deployment. @param what says what is kept over a reload */

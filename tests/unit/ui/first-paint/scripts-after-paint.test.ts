@@ -1,7 +1,7 @@
 import vm from "node:vm";
 import { expect, test } from "vitest";
-import { afterPaintScript } from "../../../app/inline/compiled";
-import { holdScripts } from "../../../app/ui/scripts-after-paint";
+import { afterPaintScript } from "../../../../app/inline/compiled";
+import { holdScripts } from "../../../../app/ui/first-paint/scripts-after-paint";
 
 const page =
   '<body><link rel="modulepreload" href="/a.js"/><script nonce="n">let a</script><script nonce="n" type="module" async="">import "/a.js"</script>';

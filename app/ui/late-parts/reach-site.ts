@@ -1,4 +1,4 @@
-import { isAllKept } from "./all-kept";
+import { isAllKept } from "../all-kept";
 
 /**
  * Some browsers never ask again for a script that failed to come: whoever can wait asks first whether it would come, from

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { inlineSheets, pageSheetFor } from "../../../app/ui/page-sheet";
+import { inlineSheets, pageSheetFor } from "../../../../app/ui/first-paint/page-sheet";
 
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`;
 const html = `<head>${link("root-BtaqBy24")}<title>Moon</title>${link("generator-CZqHEf--")}</head>`;
@@ -40,7 +40,7 @@ test("sheets in another order are another page's", () => {
 });
 
 test("the faces' second files are asked for by other letters than the first ones have", () => {
-  const css = readFileSync(path.resolve(import.meta.dirname, "../../../app/ui/faces/faces-more.css"), "utf8");
+  const css = readFileSync(path.resolve(import.meta.dirname, "../../../../app/ui/faces/faces-more.css"), "utf8");
   const ranges = [...css.matchAll(/unicode-range:([^;]+);/g)].map(([, range = ""]) =>
     [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, first = "", last = first]) => [
       Number.parseInt(first, 16),

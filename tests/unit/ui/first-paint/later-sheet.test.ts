@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdLaterSheet, showLaterSheet } from "../../../app/ui/later-sheet";
+import { holdLaterSheet, showLaterSheet } from "../../../../app/ui/first-paint/later-sheet";
 
 test("the sheet of what comes later is held; without scripts the page waits for it", () => {
   const link = '<link rel="stylesheet" href="/assets/later-1.css" fetchPriority="low"/>';
