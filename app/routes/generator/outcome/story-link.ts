@@ -1,7 +1,7 @@
-import type { OpenedLink } from "../../../server/sharing/open-story-link";
-import { questionsFor } from "../../reader/afterwards/questions-for";
-import { parseAnswers } from "../../wizard/answers/answers";
-import type { Preselection } from "../../wizard/answers/preselection";
+import type { OpenedLink } from "../../../../server/sharing/open-story-link";
+import { questionsFor } from "../../../reader/afterwards/questions-for";
+import { parseAnswers } from "../../../wizard/answers/answers";
+import type { Preselection } from "../../../wizard/answers/preselection";
 import type { GeneratorOutcome } from "./outcome";
 
 const notices = {

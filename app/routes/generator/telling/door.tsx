@@ -1,21 +1,21 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { ErrorScreen } from "../../reader/error-screen";
-import { brand } from "../../story/brand";
-import { storyErrors } from "../../story/errors";
-import { bringLaterSheet } from "../../ui/first-paint/bring-later-sheet";
-import { isOutdated } from "../../ui/late-parts/is-outdated";
-import { reachSite } from "../../ui/late-parts/reach-site";
-import { useOnline } from "../../ui/use-online";
-import laterSheet from "./later.css?url";
-import { keepOrder, type Order } from "./order";
-import type { TellingScreenProps } from "./telling-screen.client";
+import { ErrorScreen } from "../../../reader/error-screen";
+import { brand } from "../../../story/brand";
+import { storyErrors } from "../../../story/errors";
+import { bringLaterSheet } from "../../../ui/first-paint/bring-later-sheet";
+import { isOutdated } from "../../../ui/late-parts/is-outdated";
+import { reachSite } from "../../../ui/late-parts/reach-site";
+import { useOnline } from "../../../ui/use-online";
+import laterSheet from "../later.css?url";
+import { keepOrder, type Order } from "../order";
+import type { TellingScreenProps } from "./screen.client";
 
 let loaded: ComponentType<TellingScreenProps> | undefined;
 
 /** Fetches code and looks of everything after Create Story, once. @throws when the network does not give both. */
 export async function loadTelling(): Promise<ComponentType<TellingScreenProps>> {
   if (loaded) return loaded;
-  const [part] = await Promise.all([import("./telling-screen.client"), bringLaterSheet(laterSheet)]);
+  const [part] = await Promise.all([import("./screen.client"), bringLaterSheet(laterSheet)]);
   loaded = part.default;
   return loaded;
 }

@@ -1,10 +1,10 @@
-import { storybookOffer } from "../../reader/listen/storybook-offer";
+import { storybookOffer } from "../../../reader/listen/storybook-offer";
 import {
   customInterestsName,
   customLessonName,
   type EnteredForm,
   storytellerName,
-} from "../../wizard/answers/form-answers";
+} from "../../../wizard/answers/form-answers";
 
 /**
  * The posted answers once more, for the storybook to tell. A form of its own, with or without JavaScript: a button of the

@@ -1,8 +1,8 @@
-import type { StoryRequest } from "../../story/request";
-import type { Retelling } from "../../story/retelling";
-import type { StoryMetadata } from "../../story/told/metadata";
-import type { InsteadReason } from "../../story/told/wire-events";
-import type { EnteredForm } from "../../wizard/answers/form-answers";
+import type { StoryRequest } from "../../../story/request";
+import type { Retelling } from "../../../story/retelling";
+import type { StoryMetadata } from "../../../story/told/metadata";
+import type { InsteadReason } from "../../../story/told/wire-events";
+import type { EnteredForm } from "../../../wizard/answers/form-answers";
 
 /** What the server has made of the form that the browser posted, or of a story's link. */
 export type GeneratorOutcome =

@@ -1,6 +1,6 @@
-import { children } from "../../child/children.client";
-import { listStories } from "../../shelf/store/shelf.client";
-import { toldBefore } from "../../shelf/told-before";
+import { children } from "../../../child/children.client";
+import { listStories } from "../../../shelf/store/shelf.client";
+import { toldBefore } from "../../../shelf/told-before";
 
 /** Milliseconds. A full shelf is read in a tenth of it, and no story waits for one that does not answer. */
 const longestWait = 500;

@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { useMemo } from "react";
-import { StoryScreen } from "../../reader/story-screen";
-import { KeptNote } from "../../shelf/screen/kept-note";
-import { useKeeping } from "../../shelf/use-keeping";
-import type { StoryRequest } from "../../story/request";
-import type { Retelling } from "../../story/retelling";
-import type { StoryMetadata } from "../../story/told/metadata";
-import type { InsteadReason } from "../../story/told/wire-events";
+import { StoryScreen } from "../../../reader/story-screen";
+import { KeptNote } from "../../../shelf/screen/kept-note";
+import { useKeeping } from "../../../shelf/use-keeping";
+import type { StoryRequest } from "../../../story/request";
+import type { Retelling } from "../../../story/retelling";
+import type { StoryMetadata } from "../../../story/told/metadata";
+import type { InsteadReason } from "../../../story/told/wire-events";
 
 interface ToldScreenProps {
   story: string;
