@@ -4,7 +4,7 @@ import { questionsFor } from "../../../reader/afterwards/questions-for";
 import { isFailureOfTelling, isStoryError, StoryError } from "../../../story/errors";
 import { parseStoryRequest } from "../../../story/request";
 import { answersFromForm, type EnteredForm, enteredInForm } from "../../../wizard/answers/form-answers";
-import { wholeStory } from "../../api.generate-story/whole-story";
+import { wholeStory } from "../../api/generate-story/whole-story";
 import type { GeneratorOutcome } from "./outcome";
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];

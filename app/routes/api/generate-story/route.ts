@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { errorResponse } from "../../story/error-response";
-import { isStoryError, StoryError } from "../../story/errors";
-import { parseStoryRequest, type StoryRequest } from "../../story/request";
+import { errorResponse } from "../../../story/error-response";
+import { isStoryError, StoryError } from "../../../story/errors";
+import { parseStoryRequest, type StoryRequest } from "../../../story/request";
 import { eventStreamHeaders } from "../event-stream-headers";
 import { readJson } from "../json-body";
 import { wholeStory } from "./whole-story";

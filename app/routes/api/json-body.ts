@@ -1,4 +1,4 @@
-import { StoryError } from "../story/errors";
+import { StoryError } from "../../story/errors";
 
 /** @throws StoryError `unsupported_media_type` or `invalid_json`. */
 export async function readJson(request: Request): Promise<unknown> {

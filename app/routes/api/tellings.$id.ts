@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { errorResponse } from "../story/error-response";
-import { isStoryError, StoryError } from "../story/errors";
+import { errorResponse } from "../../story/error-response";
+import { isStoryError, StoryError } from "../../story/errors";
 import { eventStreamHeaders } from "./event-stream-headers";
 
 export { twinHeaders as headers } from "./twin-headers";

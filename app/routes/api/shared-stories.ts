@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { errorResponse } from "../story/error-response";
-import { isStoryError, StoryError } from "../story/errors";
-import { parseShareRequest } from "../story/told/shared-story";
+import { errorResponse } from "../../story/error-response";
+import { isStoryError, StoryError } from "../../story/errors";
+import { parseShareRequest } from "../../story/told/shared-story";
 import { readJson } from "./json-body";
 
 export { twinHeaders as headers } from "./twin-headers";

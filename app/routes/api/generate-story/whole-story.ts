@@ -1,7 +1,7 @@
-import { StoryError } from "../../story/errors";
-import type { Retelling } from "../../story/retelling";
-import type { StoryMetadata } from "../../story/told/metadata";
-import type { InsteadReason, StoryEvent } from "../../story/told/wire-events";
+import { StoryError } from "../../../story/errors";
+import type { Retelling } from "../../../story/retelling";
+import type { StoryMetadata } from "../../../story/told/metadata";
+import type { InsteadReason, StoryEvent } from "../../../story/told/wire-events";
 
 export interface WholeStory {
   story: string;

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { errorResponse } from "../story/error-response";
-import { isStoryError, StoryError } from "../story/errors";
-import { parseWordsToReview } from "../story/own-words/words-to-review";
+import { errorResponse } from "../../story/error-response";
+import { isStoryError, StoryError } from "../../story/errors";
+import { parseWordsToReview } from "../../story/own-words/words-to-review";
 import { readJson } from "./json-body";
 
 export { twinHeaders as headers } from "./twin-headers";
