@@ -253,8 +253,8 @@ test("scripts and tests share tests/support, and neither imports the other", () 
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap((file) => crossings(file, importsOf(file, true)))).toEqual([]);
   expect(crossings("scripts/bench/cost.ts", ["../../tests/unit/a", "../../tests/a"])).toHaveLength(2);
-  expect(crossings("tests/support/worker/heap.ts", ["../../../scripts/start", "../../unit/a"])).toHaveLength(2);
-  expect(crossings("tests/integration/site/a.ts", ["../../../scripts/start", "../../unit/a"])).toHaveLength(2);
+  expect(crossings("tests/support/worker/heap.ts", ["../../../scripts/local/start", "../../unit/a"])).toHaveLength(2);
+  expect(crossings("tests/integration/site/a.ts", ["../../../scripts/local/start", "../../unit/a"])).toHaveLength(2);
 });
 
 test("every file imports only what its room may", () => {

@@ -6,7 +6,7 @@ export const pageSheetId = "page-sheet";
 const linkToSheet = /<link rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g;
 const hashOf = /-([\w-]{8})\.css/;
 
-/** The one sheet that holds these of a page, in their order; the build makes it (`scripts/page-sheets.ts`). */
+/** The one sheet that holds these of a page, in their order; the build makes it (`scripts/build-steps/page-sheets.ts`). */
 export function pageSheetFor(sheets: readonly string[]): string {
   return `/assets/sheet-${sheets.map((sheet) => hashOf.exec(sheet)?.[1] ?? "").join("-")}.css`;
 }

@@ -4,14 +4,14 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { buildSync } from "esbuild";
-import type { KeptFiles } from "../app/offline/kept-files";
+import type { KeptFiles } from "../../app/offline/kept-files";
 
 /*
  * The last step of the build: makes the service worker, which knows by name all that it keeps, and the one that stands in
  * its place when it is withdrawn (`server/pages/service-worker.ts` serves them).
  */
 
-const root = path.resolve(import.meta.dirname, "..");
+const root = path.resolve(import.meta.dirname, "../..");
 const client = path.join(root, "build/client");
 
 /** Routes whose pages open from the device. */

@@ -4,17 +4,17 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
-import { createOpenAiStoryteller } from "../server/openai/storyteller";
-import { writePrompt } from "../server/telling/prompt/prompt";
-import { sampleSeed, tell as tellStorybook } from "../tests/support/storybook/samples";
-import { print, printTable } from "./bench/print-table";
-import { answersFor, mostStories } from "./eval-model/answers";
-import { evaluate, worstOf } from "./eval-model/evaluate";
-import { createJudge } from "./eval-model/judge";
-import { lineOf, measureTable, outcomeTable, rubricTable, varietyLines } from "./eval-model/report";
-import { readSettings } from "./eval-model/services";
-import { createTell, type Tell } from "./eval-model/tell";
-import { varietyOf } from "./eval-model/variety";
+import { createOpenAiStoryteller } from "../../server/openai/storyteller";
+import { writePrompt } from "../../server/telling/prompt/prompt";
+import { sampleSeed, tell as tellStorybook } from "../../tests/support/storybook/samples";
+import { print, printTable } from "../bench/print-table";
+import { answersFor, mostStories } from "./answers";
+import { evaluate, worstOf } from "./evaluate";
+import { createJudge } from "./judge";
+import { lineOf, measureTable, outcomeTable, rubricTable, varietyLines } from "./report";
+import { readSettings } from "./services";
+import { createTell, type Tell } from "./tell";
+import { varietyOf } from "./variety";
 
 const shown = 5;
 

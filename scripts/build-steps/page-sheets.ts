@@ -3,15 +3,15 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/cloudflare";
-import type { RouteHandle } from "../app/root";
-import { pageSheetFor } from "../app/ui/first-paint/page-sheet";
+import type { RouteHandle } from "../../app/root";
+import { pageSheetFor } from "../../app/ui/first-paint/page-sheet";
 
 /*
  * After the build: makes the one style sheet of each page out of those that its routes have, and tells the Worker by which
  * sources the policy of pages without the framework allows theirs: their bytes are the same for everybody.
  */
 
-const root = path.resolve(import.meta.dirname, "..");
+const root = path.resolve(import.meta.dirname, "../..");
 const client = path.join(root, "build/client");
 const serverFile = path.join(root, "build/server/index.js");
 const { assets, routes } = (await import(pathToFileURL(serverFile).href)) as ServerBuild;

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { localVariables } from "./local-secret.ts";
+import { localVariables } from "./secret.ts";
 
-export const root = path.resolve(import.meta.dirname, "..");
+export const root = path.resolve(import.meta.dirname, "../..");
 
 /** Where wrangler and Miniflare keep the local database. */
 export const localState = path.join(root, ".wrangler/state");

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { prepareLocal, root } from "./prepare-local.ts";
+import { prepareLocal, root } from "./prepare.ts";
 
 /** `npm run dev`: hot reload with the bindings of wrangler.toml and the variables of `.dev.vars`. */
 await prepareLocal();

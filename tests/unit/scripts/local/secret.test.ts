@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { localVariables } from "../../../scripts/local-secret";
+import { localVariables } from "../../../../scripts/local/secret";
 
 let folder: string;
 let file: string;

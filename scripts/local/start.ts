@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { serveWorker } from "../tests/support/worker/serve-worker.ts";
-import { localState, prepareLocal, run } from "./prepare-local.ts";
+import { serveWorker } from "../../tests/support/worker/serve-worker.ts";
+import { localState, prepareLocal, run } from "./prepare.ts";
 
 /** `npm start`: builds the product, prepares the local database and serves the real Worker until it is stopped. */
 const { values } = parseArgs({ options: { port: { type: "string", default: "8787" } } });
