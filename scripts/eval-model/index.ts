@@ -7,7 +7,7 @@ import { parseArgs, parseEnv } from "node:util";
 import { createOpenAiStoryteller } from "../../server/openai/storyteller";
 import { writePrompt } from "../../server/telling/prompt/prompt";
 import { sampleSeed, tell as tellStorybook } from "../../tests/support/storybook/samples";
-import { print, printTable } from "../bench/print-table";
+import { print, printTable } from "../bench/support/print-table";
 import { answersFor, mostStories } from "./answers";
 import { evaluate, worstOf } from "./evaluate";
 import { createJudge } from "./judge";

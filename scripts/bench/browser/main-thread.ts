@@ -1,12 +1,12 @@
 import { chromium, type Page } from "@playwright/test";
-import { chromiumLaunch, installChromium } from "../../tests/support/browser/chromium";
-import { evenings, fillShelf } from "../../tests/support/browser/shelf";
-import { tellStory, tool } from "../../tests/support/browser/told-story";
-import { orderStory } from "../../tests/support/browser/wizard-pages";
-import { startProduct } from "./bench-workers";
+import { chromiumLaunch, installChromium } from "../../../tests/support/browser/chromium";
+import { evenings, fillShelf } from "../../../tests/support/browser/shelf";
+import { tellStory, tool } from "../../../tests/support/browser/told-story";
+import { orderStory } from "../../../tests/support/browser/wizard-pages";
+import { percentile } from "../support/percentile";
+import { print, printTable } from "../support/print-table";
+import { startProduct } from "../support/workers";
 import { longestTask } from "./longest-task";
-import { percentile } from "./percentile";
-import { print, printTable } from "./print-table";
 
 const runs = 5;
 const slowdown = 4;

@@ -1,10 +1,10 @@
 import { deflateRawSync } from "node:zlib";
-import { shareBody, tellStory } from "../../tests/support/told-story";
-import { storyRequest } from "../../tests/support/worker/served-worker";
-import { migrate } from "./bench-story";
-import { startProduct } from "./bench-workers";
-import { printTable } from "./print-table";
-import { cpuMsOf } from "./workerd-cpu";
+import { shareBody, tellStory } from "../../../tests/support/told-story";
+import { storyRequest } from "../../../tests/support/worker/served-worker";
+import { printTable } from "../support/print-table";
+import { migrate } from "../support/story";
+import { cpuMsOf } from "../support/workerd-cpu";
+import { startProduct } from "../support/workers";
 
 /** Milliseconds of CPU that no request may cost, models' streams aside. */
 const most = 100;

@@ -1,9 +1,9 @@
-import { startModel, storyTokens, tokensPerStory } from "./bench-upstream";
-import { type MeasuredWorker, startBareWorker, startProduct } from "./bench-workers";
-import { percentile } from "./percentile";
-import { print, printTable } from "./print-table";
-import { readStory } from "./read-story";
-import { cpuMsOf } from "./workerd-cpu";
+import { percentile } from "../support/percentile";
+import { print, printTable } from "../support/print-table";
+import { readStory } from "../support/read-story";
+import { startModel, storyTokens, tokensPerStory } from "../support/upstream";
+import { cpuMsOf } from "../support/workerd-cpu";
+import { type MeasuredWorker, startBareWorker, startProduct } from "../support/workers";
 
 const rounds = 5;
 const burstStories = 40;

@@ -1,9 +1,9 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { chromiumLaunch, installChromium } from "../../tests/support/browser/chromium";
-import { untilAllKept } from "../../tests/support/browser/offline";
-import { startProduct } from "./bench-workers";
-import { percentile } from "./percentile";
-import { print, printTable } from "./print-table";
+import { chromiumLaunch, installChromium } from "../../../tests/support/browser/chromium";
+import { untilAllKept } from "../../../tests/support/browser/offline";
+import { percentile } from "../support/percentile";
+import { print, printTable } from "../support/print-table";
+import { startProduct } from "../support/workers";
 
 const runs = 9;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };

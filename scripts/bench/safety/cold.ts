@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
 
-const safety = path.join(import.meta.dirname, "../../server/safety");
+const safety = path.join(import.meta.dirname, "../../../server/safety");
 
 /** What an isolate is asked first, by the module and the call that answer it. */
 const first = [

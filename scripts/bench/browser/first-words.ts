@@ -1,11 +1,11 @@
 import { chromium } from "@playwright/test";
-import { chromiumLaunch, installChromium } from "../../tests/support/browser/chromium";
-import { answerUpTo, openWizard } from "../../tests/support/browser/wizard-pages";
-import { sampleRequest } from "../../tests/support/storybook/samples";
-import { type Script, startUpstream } from "../../tests/support/upstream/upstream";
-import { startProduct } from "./bench-workers";
-import { percentile } from "./percentile";
-import { print, printTable } from "./print-table";
+import { chromiumLaunch, installChromium } from "../../../tests/support/browser/chromium";
+import { answerUpTo, openWizard } from "../../../tests/support/browser/wizard-pages";
+import { sampleRequest } from "../../../tests/support/storybook/samples";
+import { type Script, startUpstream } from "../../../tests/support/upstream/upstream";
+import { percentile } from "../support/percentile";
+import { print, printTable } from "../support/print-table";
+import { startProduct } from "../support/workers";
 
 const stories = 40;
 const storiesInChromium = 8;

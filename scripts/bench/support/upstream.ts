@@ -1,5 +1,5 @@
-import { sampleRequest, tell } from "../../tests/support/storybook/samples";
-import { type Script, startUpstream, type Upstream } from "../../tests/support/upstream/upstream";
+import { sampleRequest, tell } from "../../../tests/support/storybook/samples";
+import { type Script, startUpstream, type Upstream } from "../../../tests/support/upstream/upstream";
 
 export const tokensPerStory = 3000;
 /** English has about four characters a token; so do these pieces of words. */

@@ -1,10 +1,10 @@
 import { createParser } from "eventsource-parser";
-import { sampleRequest } from "../../tests/support/storybook/samples";
-import { startModel, storyTokens } from "./bench-upstream";
-import { startProduct } from "./bench-workers";
-import { percentile } from "./percentile";
-import { print, printTable } from "./print-table";
-import { memoryOf } from "./workerd-cpu";
+import { sampleRequest } from "../../../tests/support/storybook/samples";
+import { percentile } from "../support/percentile";
+import { print, printTable } from "../support/print-table";
+import { startModel, storyTokens } from "../support/upstream";
+import { memoryOf } from "../support/workerd-cpu";
+import { startProduct } from "../support/workers";
 
 const streams = 200;
 const tokens = 900;

@@ -1,5 +1,5 @@
 import { Miniflare } from "miniflare";
-import { type ServedWorker, type ServeOptions, serveWorker } from "../../tests/support/worker/serve-worker";
+import { type ServedWorker, type ServeOptions, serveWorker } from "../../../tests/support/worker/serve-worker";
 import { workerdChildren } from "./workerd-cpu";
 
 export interface MeasuredWorker {

@@ -1,4 +1,4 @@
-import { sampleRequest } from "../../tests/support/storybook/samples";
+import { sampleRequest } from "../../../tests/support/storybook/samples";
 
 let asked = 0;
 

@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { chromiumLaunch, installChromium } from "../../tests/support/browser/chromium";
-import { migrate, shareStory } from "./bench-story";
-import { startProduct } from "./bench-workers";
-import { print, printTable } from "./print-table";
+import { chromiumLaunch, installChromium } from "../../../tests/support/browser/chromium";
+import { print, printTable } from "../support/print-table";
+import { migrate, shareStory } from "../support/story";
+import { startProduct } from "../support/workers";
 
 const runs = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -2,13 +2,13 @@
  * Figures of the built-in storyteller. Usage: npm run bench:storybook -- [stories per age and length, default 50] [folder]
  * The folder holds tales as `app/storybook/tales` does; by default it is that one.
  */
-import { interests as presets, styles, surpriseInterest } from "../app/story/catalogue";
-import type { StoryRequest } from "../app/story/request";
-import { taleAges } from "../app/storybook/tale";
-import { shuffled } from "../app/storybook/teller/draws";
-import { planStory } from "../app/storybook/teller/plan-story";
-import { faultsOf } from "../tests/support/storybook/measure";
-import { taleFiles, talesFolder } from "../tests/support/storybook/read-library";
+import { interests as presets, styles, surpriseInterest } from "../../app/story/catalogue";
+import type { StoryRequest } from "../../app/story/request";
+import { taleAges } from "../../app/storybook/tale";
+import { shuffled } from "../../app/storybook/teller/draws";
+import { planStory } from "../../app/storybook/teller/plan-story";
+import { faultsOf } from "../../tests/support/storybook/measure";
+import { taleFiles, talesFolder } from "../../tests/support/storybook/read-library";
 import {
   everyInterest,
   interestLists,
@@ -16,12 +16,12 @@ import {
   sampleRequest,
   sampleRequests,
   tell,
-} from "../tests/support/storybook/samples";
-import { coverageOf } from "../tests/support/tales/coverage";
-import { mean } from "../tests/support/tales/sentences";
-import { readWritten } from "../tests/support/tales/written-tale";
-import { percentile } from "./bench/percentile";
-import { print, printTable } from "./bench/print-table";
+} from "../../tests/support/storybook/samples";
+import { coverageOf } from "../../tests/support/tales/coverage";
+import { mean } from "../../tests/support/tales/sentences";
+import { readWritten } from "../../tests/support/tales/written-tale";
+import { percentile } from "./support/percentile";
+import { print, printTable } from "./support/print-table";
 
 const each = Number(process.argv[2] ?? 50);
 const folder = process.argv[3] ?? talesFolder;

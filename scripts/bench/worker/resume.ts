@@ -1,10 +1,10 @@
-import { tellAndCut, tellsFamilies } from "../../tests/support/tellings/cut-tellings";
-import { inTurns } from "../../tests/support/tellings/in-turns";
-import { startUpstream } from "../../tests/support/upstream/upstream";
-import { testSecret } from "../../tests/support/worker/served-worker";
-import { startProduct } from "./bench-workers";
-import { percentile } from "./percentile";
-import { print, printTable } from "./print-table";
+import { tellAndCut, tellsFamilies } from "../../../tests/support/tellings/cut-tellings";
+import { inTurns } from "../../../tests/support/tellings/in-turns";
+import { startUpstream } from "../../../tests/support/upstream/upstream";
+import { testSecret } from "../../../tests/support/worker/served-worker";
+import { percentile } from "../support/percentile";
+import { print, printTable } from "../support/print-table";
+import { startProduct } from "../support/workers";
 
 const tellings = 1000;
 const atOnce = 10;

@@ -1,6 +1,6 @@
-import { sampleRequest } from "../../tests/support/storybook/samples";
-import { migrationStatements } from "../../tests/support/worker/serve-worker";
-import type { startProduct } from "./bench-workers";
+import { sampleRequest } from "../../../tests/support/storybook/samples";
+import { migrationStatements } from "../../../tests/support/worker/serve-worker";
+import type { startProduct } from "./workers";
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 

@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
-import { migrate, type Product, shareStory } from "./bench-story";
-import { startBareProduct, startProduct } from "./bench-workers";
-import { print, printTable } from "./print-table";
+import { print, printTable } from "../support/print-table";
+import { migrate, type Product, shareStory } from "../support/story";
+import { startBareProduct, startProduct } from "../support/workers";
 
 const connections = 10;
 /** So many shared stories are opened once each. */

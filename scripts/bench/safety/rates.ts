@@ -5,16 +5,16 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readingTimes } from "../app/story/catalogue";
-import { createNormaliser } from "../server/normalise/normaliser";
-import { refusedFor } from "../server/safety/review-words";
-import { untoldFor } from "../server/safety/story-rules";
-import { createSentenceGate } from "../server/telling/sentence-gate";
-import { rateCases } from "../tests/support/safety/rate-cases";
-import type { SafetyCase } from "../tests/support/safety/safety-case";
-import { everyInterest, sampleRequest, sampleSeed, tell } from "../tests/support/storybook/samples";
-import { benchCold } from "./bench/safety-cold";
-import { learnedParts, sentencesOf } from "./safety/sentence-lists";
+import { readingTimes } from "../../../app/story/catalogue";
+import { createNormaliser } from "../../../server/normalise/normaliser";
+import { refusedFor } from "../../../server/safety/review-words";
+import { untoldFor } from "../../../server/safety/story-rules";
+import { createSentenceGate } from "../../../server/telling/sentence-gate";
+import { rateCases } from "../../../tests/support/safety/rate-cases";
+import type { SafetyCase } from "../../../tests/support/safety/safety-case";
+import { everyInterest, sampleRequest, sampleSeed, tell } from "../../../tests/support/storybook/samples";
+import { learnedParts, sentencesOf } from "../../safety/sentence-lists";
+import { benchCold } from "./cold";
 
 const out = (line = "") => process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
@@ -49,7 +49,7 @@ function report(name: string, texts: readonly string[]): void {
   for (const { sentence, category } of rejections.flat()) out(`  ${category}: ${sentence}`);
 }
 
-const listFolder = path.join(import.meta.dirname, "../tests/support/safety");
+const listFolder = path.join(import.meta.dirname, "../../../tests/support/safety");
 
 async function benchRequests(file: string): Promise<void> {
   const exports = Object.values((await import(path.join(listFolder, file))) as Record<string, readonly SafetyCase[]>);

@@ -1,15 +1,15 @@
-import { benchBytes } from "./bench/bytes";
-import { benchCost } from "./bench/cost";
-import { benchFirstWords } from "./bench/first-words";
-import { benchLighthouse } from "./bench/lighthouse";
-import { benchMainThread } from "./bench/main-thread";
-import { benchManyStreams } from "./bench/many-streams";
-import { benchPages } from "./bench/pages";
-import { benchPaint } from "./bench/paint";
-import { benchResume } from "./bench/resume";
-import { benchStoryteller } from "./bench/storyteller-rate";
-import { benchToldCpu } from "./bench/told-cpu";
-import { benchWorst } from "./bench/worst-requests";
+import { benchFirstWords } from "./browser/first-words";
+import { benchLighthouse } from "./browser/lighthouse";
+import { benchMainThread } from "./browser/main-thread";
+import { benchPaint } from "./browser/paint";
+import { benchBytes } from "./bytes";
+import { benchCost } from "./worker/cost";
+import { benchManyStreams } from "./worker/many-streams";
+import { benchPages } from "./worker/pages";
+import { benchResume } from "./worker/resume";
+import { benchStoryteller } from "./worker/storyteller-rate";
+import { benchToldCpu } from "./worker/told-cpu";
+import { benchWorst } from "./worker/worst-requests";
 
 /** `npm run bench` runs all parts on the built Worker, `npm run bench -- NAME` one. Needs Linux, and a machine with nothing else to do. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {

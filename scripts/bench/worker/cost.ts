@@ -1,12 +1,12 @@
-import { createSharedStoryStore } from "../../server/sharing/database/store";
-import { sampleRequest } from "../../tests/support/storybook/samples";
-import { type BilledQuery, withBill } from "../../tests/support/worker/counted-database";
-import { migrate, type Product, shareStory } from "./bench-story";
-import { startModel, storyTokens } from "./bench-upstream";
-import { startProduct } from "./bench-workers";
-import { print, printTable } from "./print-table";
-import { readStory } from "./read-story";
-import { cpuMsOf } from "./workerd-cpu";
+import { createSharedStoryStore } from "../../../server/sharing/database/store";
+import { sampleRequest } from "../../../tests/support/storybook/samples";
+import { type BilledQuery, withBill } from "../../../tests/support/worker/counted-database";
+import { print, printTable } from "../support/print-table";
+import { readStory } from "../support/read-story";
+import { migrate, type Product, shareStory } from "../support/story";
+import { startModel, storyTokens } from "../support/upstream";
+import { cpuMsOf } from "../support/workerd-cpu";
+import { startProduct } from "../support/workers";
 
 /** Cloudflare's prices in November 2026 (developers.cloudflare.com/workers/platform/pricing), Workers Paid, in US dollars. */
 const price = {

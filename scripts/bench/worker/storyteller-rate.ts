@@ -1,9 +1,9 @@
-import { type ReadingTime, readingTimes } from "../../app/story/catalogue";
-import { sampleRequest, sampleSeed, tell } from "../../tests/support/storybook/samples";
-import { startProduct } from "./bench-workers";
-import { print, printTable } from "./print-table";
-import { readStory } from "./read-story";
-import { cpuMsOf } from "./workerd-cpu";
+import { type ReadingTime, readingTimes } from "../../../app/story/catalogue";
+import { sampleRequest, sampleSeed, tell } from "../../../tests/support/storybook/samples";
+import { print, printTable } from "../support/print-table";
+import { readStory } from "../support/read-story";
+import { cpuMsOf } from "../support/workerd-cpu";
+import { startProduct } from "../support/workers";
 
 const stories = 200;
 const ages = [3, 5, 7, 9, 11];
