@@ -1,11 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { errorResponse } from "../../story/error-response";
-import { isStoryError, StoryError } from "../../story/errors";
+import { StoryError } from "../../story/errors";
 import { eventStreamHeaders } from "./event-stream-headers";
+import { answering, done } from "./one-method";
 
 export { twinHeaders as headers } from "./twin-headers";
 
-const allowed = { Allow: "GET, DELETE" };
+const allowed = "GET, DELETE";
 
 /** UTF-16 units that the listener has heard. @throws StoryError `invalid_request` */
 function heardBefore(lastEventId: string | null): number {
@@ -15,26 +14,22 @@ function heardBefore(lastEventId: string | null): number {
 }
 
 /** Goes on with a telling, for whoever has its id. */
-export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
-  if (request.method !== "GET") return errorResponse(new StoryError("method_not_allowed"), allowed);
-  try {
+export const loader = answering(
+  "GET",
+  async ({ request, params, context }) => {
     const from = heardBefore(request.headers.get("Last-Event-ID"));
     const stream = await context.server.services.tellings.goOn(params.id ?? "", from);
     return new Response(stream, { headers: eventStreamHeaders });
-  } catch (thrown) {
-    if (isStoryError(thrown)) return errorResponse(thrown);
-    throw thrown;
-  }
-}
+  },
+  allowed,
+);
 
 /** Ends it for good: nobody wants to hear it to its end. */
-export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
-  if (request.method !== "DELETE") return errorResponse(new StoryError("method_not_allowed"), allowed);
-  try {
+export const action = answering(
+  "DELETE",
+  async ({ params, context }) => {
     await context.server.services.tellings.stop(params.id ?? "");
-    return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
-  } catch (thrown) {
-    if (isStoryError(thrown)) return errorResponse(thrown);
-    throw thrown;
-  }
-}
+    return done();
+  },
+  allowed,
+);
