@@ -2,9 +2,9 @@ import devServer from "@hono/vite-dev-server";
 import cloudflare from "@hono/vite-dev-server/cloudflare";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
-import { licenseTexts } from "./scripts/licenses";
+import { licenseTexts } from "./scripts/build-steps/licenses";
+import { toastStylesFromFile } from "./scripts/build-steps/toast-styles";
 import { libraryFiles } from "./scripts/storybook/library-files";
-import { toastStylesFromFile } from "./scripts/toast-styles";
 
 declare module "@remix-run/server-runtime" {
   interface Future {

@@ -5,9 +5,9 @@ import { AnswerFactsProvider } from "./answer-facts";
 import { sourceOf } from "./document-source";
 import type { RouteHandle } from "./root";
 import { isFilePath } from "./routes/file-paths";
-import { holdLaterSheet, showLaterSheet } from "./ui/later-sheet";
-import { inlineSheets } from "./ui/page-sheet";
-import { holdScripts } from "./ui/scripts-after-paint";
+import { holdLaterSheet, showLaterSheet } from "./ui/first-paint/later-sheet";
+import { inlineSheets } from "./ui/first-paint/page-sheet";
+import { holdScripts } from "./ui/first-paint/scripts-after-paint";
 
 export default async function handleRequest(
   request: Request,

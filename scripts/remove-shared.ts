@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { localState, root } from "./prepare-local.ts";
+import { localState, root } from "./local/prepare.ts";
 import { sharedIdIn } from "./shared-id.ts";
 
 /**

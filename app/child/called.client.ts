@@ -1,4 +1,4 @@
-import type { Chapter, Paragraph, StoryText } from "../story/text";
+import type { Chapter, Paragraph, StoryText } from "../story/text/text";
 import { withName, withoutOpenName } from "./with-name";
 
 /** Whom a story is read to, and by which name it tells of them. */

@@ -1,4 +1,4 @@
-import { foldText } from "../story/clean-text";
+import { foldText } from "../story/own-words/clean-text";
 import { storageKeys } from "../ui/storage-keys";
 import { cleanName } from "./name";
 

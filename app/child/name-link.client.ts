@@ -1,7 +1,7 @@
-import { countCodePoints } from "../story/clean-text";
-import { isNamedIn } from "../story/names";
-import { proseOf } from "../story/plain-text";
-import type { StoryText } from "../story/text";
+import { countCodePoints } from "../story/own-words/clean-text";
+import { isNamedIn } from "../story/text/names";
+import { proseOf } from "../story/text/plain-text";
+import type { StoryText } from "../story/text/text";
 import type { Called } from "./called.client";
 import { cleanName, longestName } from "./name";
 

@@ -1,4 +1,4 @@
-import { cleanText } from "../story/clean-text";
+import { cleanText } from "../story/own-words/clean-text";
 
 /** In code points. */
 export const longestName = 40;

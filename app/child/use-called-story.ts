@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { parseStory, type StoryText } from "../story/text";
+import { parseStory, type StoryText } from "../story/text/text";
 import { useBrowserLayoutEffect } from "../ui/use-layout-effect";
 import { type Called, callStory } from "./called.client";
 import { readNameLink } from "./name-link.client";

@@ -1,6 +1,6 @@
 import type { TaleAges } from "../storybook/tale";
 
-/** What the service worker of one build keeps; made by the build (`scripts/service-worker.ts`). Addresses are paths. */
+/** What the service worker of one build keeps; made by the build (`scripts/build-steps/service-worker.ts`). Addresses are paths. */
 export interface KeptFiles {
   /** Of all that is listed here and of the worker itself. */
   readonly version: string;

@@ -1,5 +1,5 @@
-import { foldText } from "../story/clean-text";
 import { believedPaces, usualPace } from "../story/length";
+import { foldText } from "../story/own-words/clean-text";
 import { storageKeys } from "../ui/storage-keys";
 
 /** Share of the newest story in what is known of a pace. */

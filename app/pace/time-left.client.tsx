@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { children } from "../child/children.client";
-import type { StoryText } from "../story/text";
+import type { StoryText } from "../story/text/text";
 import { after, formatTime, parseTime } from "./clock";
 import { followReading } from "./follow-reading";
 import { loadLightsOut } from "./lights-out-time";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { type Called, callStory } from "../child/called.client";
 import type { StoryRequest } from "../story/request";
 import type { Retelling } from "../story/retelling";
-import { parseStory, type StoryText } from "../story/text";
-import { wrapUp } from "../story/wrap-up";
+import { parseStory, type StoryText } from "../story/text/text";
+import { wrapUp } from "../story/text/wrap-up";
 
 export interface Wrappable {
   /** The whole story, with the child's own name if it has one. */

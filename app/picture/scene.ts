@@ -1,4 +1,4 @@
-import type { StoryMetadata } from "../story/metadata";
+import type { StoryMetadata } from "../story/told/metadata";
 import type { Thing, World } from "../story/worlds";
 import { drawFrom } from "./draw";
 import { type Air, airOf, type Hour, hourOf } from "./hours";

@@ -1,7 +1,7 @@
 import type { Pictured } from "../picture/scene";
-import { picturedIn } from "../story/about";
 import type { StoryRequest } from "../story/request";
-import { parseStory } from "../story/text";
+import { parseStory } from "../story/text/text";
+import { picturedIn } from "../story/told/about";
 import type { TellingWithText } from "./listen/telling";
 
 /** What the story's picture is made of, from when its title is told: it then never changes. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import type { Pictured } from "../picture/scene";
-import type { StoryMetadata } from "../story/metadata";
-import type { StoryText } from "../story/text";
+import type { StoryText } from "../story/text/text";
+import type { StoryMetadata } from "../story/told/metadata";
 import { useHydrated } from "../ui/use-hydrated";
 import type { BookOrigin } from "./books/book";
 import { HomeForm } from "./home-form";

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { Pictured } from "../picture/scene";
 import { StoryPicture } from "../picture/story-picture";
-import type { StoryText } from "../story/text";
+import type { StoryText } from "../story/text/text";
 import { ReadToMe } from "./aloud/read-to-me";
 import { LamplightDoor } from "./lamplight/door";
 import { ReadingControls } from "./reading/controls";

@@ -1,6 +1,6 @@
 import type { Pictured } from "../picture/scene";
-import type { StoryMetadata } from "../story/metadata";
-import type { StoryText } from "../story/text";
+import type { StoryText } from "../story/text/text";
+import type { StoryMetadata } from "../story/told/metadata";
 import { Picture } from "../ui/picture";
 import type { BookOrigin } from "./books/book";
 import { BookTool } from "./books/tool";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { CalledStory } from "../child/use-called-story";
-import type { StoryMetadata } from "../story/metadata";
+import type { StoryMetadata } from "../story/told/metadata";
 import { Toasts } from "../ui/toasts/toasts.client";
 import { useHydrated } from "../ui/use-hydrated";
 import { StoryMenu } from "./reading/story-menu";

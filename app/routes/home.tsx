@@ -8,13 +8,13 @@ import type {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { webApplication } from "../landing/content/structured-data";
 import { brand } from "../story/brand";
-import { laterSheetLink } from "../ui/later-sheet";
+import { laterSheetLink } from "../ui/first-paint/later-sheet";
 import { preselectionFromSearch } from "../wizard/answers/preselection";
 import "../wizard/wizard.css";
-import { answerForm } from "./generator/form-action";
 import { Generator } from "./generator/generator";
 import laterSheet from "./generator/later.css?url";
-import type { GeneratorOutcome } from "./generator/outcome";
+import { answerForm } from "./generator/outcome/form-action";
+import type { GeneratorOutcome } from "./generator/outcome/outcome";
 import { pageTags } from "./page-tags";
 
 const description =

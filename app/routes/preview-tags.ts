@@ -3,7 +3,7 @@ import { previewPath, previewScene } from "../picture/preview";
 import { describeScene, sceneOf } from "../picture/scene";
 import { summarySentence } from "../reader/story-summary";
 import { brand } from "../story/brand";
-import type { StoryMetadata } from "../story/metadata";
+import type { StoryMetadata } from "../story/told/metadata";
 
 const noIndex: MetaDescriptor = { name: "robots", content: "noindex, nofollow" };
 

@@ -11,7 +11,7 @@ import { isStoryError } from "../story/errors";
 import "../wizard/wizard.css";
 import { Generator } from "./generator/generator";
 import laterSheet from "./generator/later.css?url";
-import { fromLink } from "./generator/story-link";
+import { fromLink } from "./generator/outcome/story-link";
 import { storyPreview } from "./preview-tags";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>

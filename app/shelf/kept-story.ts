@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { pickAnswers } from "../story/answers";
 import { longestStory } from "../story/earlier-story";
-import { type StoryMetadata, storyMetadataSchema } from "../story/metadata";
 import { type StoryRequest, storyRequestSchema } from "../story/request";
 import { type Retelling, retellingSchema } from "../story/retelling";
-import { hasProse, parseStory } from "../story/text";
-import type { StorytellerName } from "../story/wire-events";
+import { hasProse, parseStory } from "../story/text/text";
+import { type StoryMetadata, storyMetadataSchema } from "../story/told/metadata";
+import type { StorytellerName } from "../story/told/wire-events";
 
 const longestReceipt = 200;
 /** Of `toldAt`: what a calendar can show. */

@@ -1,7 +1,7 @@
-import { cleanText, countCodePoints, foldText } from "../story/clean-text";
-import { namesIn } from "../story/names";
-import { proseOf } from "../story/plain-text";
-import { parseStory } from "../story/text";
+import { cleanText, countCodePoints, foldText } from "../story/own-words/clean-text";
+import { namesIn } from "../story/text/names";
+import { proseOf } from "../story/text/plain-text";
+import { parseStory } from "../story/text/text";
 import { longestToldBefore, mostToldBefore } from "../story/told-before";
 import { type KeptStory, titleOf } from "./kept-story";
 

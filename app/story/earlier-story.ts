@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { storyMetadataSchema } from "./metadata";
+import { storyMetadataSchema } from "./told/metadata";
 
 /** UTF-16 units: more than any story of ours has. */
 export const longestStory = 48_000;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { interestSchema } from "./interest";
+import { interestSchema } from "./own-words/interest";
 import { paceSchema } from "./pace";
 
 /** Three tales of the longest names. */

@@ -1,4 +1,4 @@
-import { cleanText, countCodePoints } from "./clean-text";
+import { cleanText, countCodePoints } from "./own-words/clean-text";
 
 /** Earlier stories in one request; the body has a limit, too. */
 export const mostToldBefore = 20;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { printTable } from "./print-table";
+import { printTable } from "./support/print-table";
 
 const build = path.resolve(import.meta.dirname, "../../build");
 

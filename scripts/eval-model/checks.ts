@@ -1,8 +1,8 @@
 import { hasChapters } from "../../app/story/length";
-import { namesIn } from "../../app/story/names";
-import { proseOf } from "../../app/story/plain-text";
 import type { StoryRequest } from "../../app/story/request";
-import { parseStory } from "../../app/story/text";
+import { namesIn } from "../../app/story/text/names";
+import { proseOf } from "../../app/story/text/plain-text";
+import { parseStory } from "../../app/story/text/text";
 import { staleNames, stalePhrases } from "../../server/telling/prompt/stale";
 import { lengthFault, measureStory, sentenceFaults } from "../../tests/support/storybook/measure";
 import { isSlowing } from "../../tests/support/tales/measure";

@@ -1,6 +1,6 @@
 import { isStoryError, type StoryErrorCode } from "../../app/story/errors";
 import type { StoryRequest } from "../../app/story/request";
-import { hasProse, parseStory } from "../../app/story/text";
+import { hasProse, parseStory } from "../../app/story/text/text";
 import type { TimeLimits } from "../../server/env/environment";
 import type { Storyteller } from "../../server/telling/storyteller";
 import { startStoryClock } from "../../server/telling/time-limits";

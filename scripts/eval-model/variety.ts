@@ -1,6 +1,6 @@
-import { namesIn } from "../../app/story/names";
-import { proseOf } from "../../app/story/plain-text";
-import { parseStory } from "../../app/story/text";
+import { namesIn } from "../../app/story/text/names";
+import { proseOf } from "../../app/story/text/plain-text";
+import { parseStory } from "../../app/story/text/text";
 import { areAlike } from "../../tests/support/tales/sameness";
 import { sentencesOf } from "../../tests/support/tales/sentences";
 

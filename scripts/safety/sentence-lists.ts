@@ -3,7 +3,7 @@ import path from "node:path";
 
 export interface ListedSentence {
   readonly text: string;
-  /** Name of its list. */
+  /** Name of its list: `told/sly/gore.txt` is `told-sly-gore`. */
   readonly kind: string;
 }
 
@@ -15,13 +15,14 @@ export const learnedParts = ["training", "tuning", "held-out-1", "held-out-2", "
 /** All sentences of a part, in an order that is the same everywhere. @param part such as `training/unsafe` */
 export function sentencesOf(part: string): ListedSentence[] {
   const folder = path.join(safetyFolder, "sentences", part);
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".txt"))
-    .sort()
-    .flatMap((file) =>
+    .map((file) => ({ file, list: file.replaceAll(path.sep, "-") }))
+    .sort((one, other) => (one.list < other.list ? -1 : 1))
+    .flatMap(({ file, list }) =>
       readFileSync(path.join(folder, file), "utf8")
         .split("\n")
         .filter((text) => text !== "" && !text.startsWith("#"))
-        .map((text) => ({ text, kind: file.replace(".txt", "") })),
+        .map((text) => ({ text, kind: list.replace(".txt", "") })),
     );
 }

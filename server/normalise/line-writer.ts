@@ -1,4 +1,4 @@
-import type { Span } from "../../app/story/text";
+import type { Span } from "../../app/story/text/text";
 import { append, type Line } from "./line";
 
 interface LineWriter {

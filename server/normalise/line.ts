@@ -1,4 +1,4 @@
-import type { Span } from "../../app/story/text";
+import type { Span } from "../../app/story/text/text";
 
 /**
  * A line without any markup but what is said here, its words kept apart by single spaces. The line stage gives it in

@@ -1,4 +1,4 @@
-import type { Span } from "../../app/story/text";
+import type { Span } from "../../app/story/text/text";
 import { judgeFirstLine } from "./judge/first-line";
 import { judgeLine } from "./judge/line";
 import type { Verdict } from "./judge/verdict";

@@ -1,4 +1,4 @@
-import type { Span } from "../../app/story/text";
+import type { Span } from "../../app/story/text/text";
 
 /** The next thing of a story that is being told. The first is its title. */
 export type StoryToken =

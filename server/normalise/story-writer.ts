@@ -1,5 +1,5 @@
-import { chapterLine, titleLine } from "../../app/story/format";
-import type { Span } from "../../app/story/text";
+import { chapterLine, titleLine } from "../../app/story/text/format";
+import type { Span } from "../../app/story/text/text";
 import type { Stage } from "./stage";
 import type { StoryToken } from "./story-token";
 

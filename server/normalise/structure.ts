@@ -1,4 +1,4 @@
-import type { Span } from "../../app/story/text";
+import type { Span } from "../../app/story/text/text";
 import { createHeldLine } from "./held-line";
 import type { Line } from "./line";
 import type { Stage } from "./stage";

@@ -4,7 +4,7 @@
  * them. Everything else (errors, finish reasons, usage, comments, malformed events) passes as it came, in its order.
  */
 
-import { typedUnitMs } from "../../app/story/typing";
+import { typedUnitMs } from "../../app/story/text/typing";
 
 /** Between two texts passed on, where the later one holds a whole sentence; and where it does not. */
 const betweenSentencesMs = 25;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { AppEnvironment } from "../http/environment";
 
-/** Made by the build (`scripts/service-worker.ts`). */
+/** Made by the build (`scripts/build-steps/service-worker.ts`). */
 const files = { on: "service-worker.js", withdrawn: "withdrawn-worker.js" } as const;
 
 const headers = {

@@ -1,4 +1,4 @@
-import type { StoryMetadata } from "../../app/story/metadata";
+import type { StoryMetadata } from "../../app/story/told/metadata";
 
 /** All that a story is told apart by, in one order: what a receipt vouches for, and what a shared story is found by. */
 export function canonical(story: string, { age, style, readingTime, lesson, title }: StoryMetadata) {

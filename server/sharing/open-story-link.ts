@@ -1,8 +1,8 @@
 import { type OwnWords, ownWordsIn, pickAnswers, type SomeAnswers } from "../../app/story/answers";
 import { decodeStory, type StoryLinkPayload } from "../../app/story/link/encoded-link";
-import type { StoryMetadata } from "../../app/story/metadata";
 import type { StoryRequest } from "../../app/story/request";
 import type { Retelling } from "../../app/story/retelling";
+import type { StoryMetadata } from "../../app/story/told/metadata";
 import type { Log } from "../runtime/log";
 import type { CheckReceipt } from "./receipts";
 

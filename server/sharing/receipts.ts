@@ -1,5 +1,5 @@
 import { fromBase64url, toBase64url } from "../../app/story/link/base64url";
-import type { StoryMetadata } from "../../app/story/metadata";
+import type { StoryMetadata } from "../../app/story/told/metadata";
 import type { SigningSecrets } from "../env/environment";
 import { canonical } from "./canonical";
 

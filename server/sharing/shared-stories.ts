@@ -1,8 +1,8 @@
 import { StoryError } from "../../app/story/errors";
 import { toBase64url } from "../../app/story/link/base64url";
-import { type StoryMetadata, storyMetadataSchema } from "../../app/story/metadata";
-import { type SharedLink, type ShareRequest, sharedStoryPath } from "../../app/story/shared-story";
-import { hasProse, parseStory } from "../../app/story/text";
+import { hasProse, parseStory } from "../../app/story/text/text";
+import { type StoryMetadata, storyMetadataSchema } from "../../app/story/told/metadata";
+import { type SharedLink, type ShareRequest, sharedStoryPath } from "../../app/story/told/shared-story";
 import type { Admit } from "../limits/rate-limits";
 import { secondsPerDay } from "../runtime/day";
 import type { Log } from "../runtime/log";

@@ -1,5 +1,5 @@
 import type { StoryRequest } from "../../app/story/request";
-import { parseStory } from "../../app/story/text";
+import { parseStory } from "../../app/story/text/text";
 import type { Storyteller } from "./storyteller";
 
 /** How a story begins. */

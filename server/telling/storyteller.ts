@@ -1,6 +1,6 @@
 import type { StoryRequest } from "../../app/story/request";
 import type { Retelling } from "../../app/story/retelling";
-import type { StorytellerName } from "../../app/story/wire-events";
+import type { StorytellerName } from "../../app/story/told/wire-events";
 
 export interface KnownOfStory {
   /** The child's name in it. */

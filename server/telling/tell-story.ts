@@ -1,8 +1,8 @@
-import { metadataOf } from "../../app/story/about";
 import { isStoryError, StoryError, type StoryErrorCode } from "../../app/story/errors";
 import type { StoryRequest } from "../../app/story/request";
-import { hasProse, parseStory } from "../../app/story/text";
-import type { StoryEvent, StorytellerName } from "../../app/story/wire-events";
+import { hasProse, parseStory } from "../../app/story/text/text";
+import { metadataOf } from "../../app/story/told/about";
+import type { StoryEvent, StorytellerName } from "../../app/story/told/wire-events";
 import type { TimeLimits } from "../env/environment";
 import type { SpendModelStory } from "../limits/model-budget";
 import type { Admit } from "../limits/rate-limits";

@@ -1,6 +1,6 @@
 import { isFailureOfTelling, isStoryError, StoryError } from "../../app/story/errors";
 import type { StoryRequest } from "../../app/story/request";
-import type { StoryEvent } from "../../app/story/wire-events";
+import type { StoryEvent } from "../../app/story/told/wire-events";
 import {
   type AdmissionPorts,
   type AdmittedStory,

@@ -1,5 +1,5 @@
-import { chapterLine, titleLine } from "../../app/story/format";
-import type { Paragraph, StoryText } from "../../app/story/text";
+import { chapterLine, titleLine } from "../../app/story/text/format";
+import type { Paragraph, StoryText } from "../../app/story/text/text";
 
 function paragraphLine(spans: Paragraph): string {
   return spans.map(({ text, bold }) => (bold ? `**${text}**` : text)).join("");

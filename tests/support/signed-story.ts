@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { StoryMetadata } from "../../app/story/metadata";
+import type { StoryMetadata } from "../../app/story/told/metadata";
 import { testSecret } from "./worker/served-worker";
 
 /** The body of a share of any story, signed as the server signs. @param issuedAt seconds since 1970 */

@@ -1,4 +1,4 @@
-import type { WholeStory } from "../../app/routes/api.generate-story/whole-story";
+import type { WholeStory } from "../../app/routes/api/generate-story/whole-story";
 import type { StoryLinkPayload } from "../../app/story/link/encoded-link";
 import { parseStoryRequest } from "../../app/story/request";
 import { storyRequest } from "./worker/served-worker";

@@ -252,9 +252,9 @@ test("scripts and tests share tests/support, and neither imports the other", () 
   const files = sourceFiles(["scripts", "tests"]);
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap((file) => crossings(file, importsOf(file, true)))).toEqual([]);
-  expect(crossings("scripts/bench/cost.ts", ["../../tests/unit/a", "../../tests/a"])).toHaveLength(2);
-  expect(crossings("tests/support/worker/heap.ts", ["../../../scripts/start", "../../unit/a"])).toHaveLength(2);
-  expect(crossings("tests/integration/site/a.ts", ["../../../scripts/start", "../../unit/a"])).toHaveLength(2);
+  expect(crossings("scripts/bench/worker/cost.ts", ["../../../tests/unit/a", "../../../tests/a"])).toHaveLength(2);
+  expect(crossings("tests/support/worker/heap.ts", ["../../../scripts/local/start", "../../unit/a"])).toHaveLength(2);
+  expect(crossings("tests/integration/site/a.ts", ["../../../scripts/local/start", "../../unit/a"])).toHaveLength(2);
 });
 
 test("every file imports only what its room may", () => {

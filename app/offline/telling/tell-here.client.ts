@@ -1,12 +1,12 @@
 import library from "virtual:storybook-library";
-import { metadataOf } from "../../story/about";
 import { ownWordsIn } from "../../story/answers";
 import { knownCountry } from "../../story/countries";
 import { StoryError } from "../../story/errors";
 import type { StoryRequest } from "../../story/request";
 import type { Retelling } from "../../story/retelling";
-import { parseStory } from "../../story/text";
-import type { StoryEvent } from "../../story/wire-events";
+import { parseStory } from "../../story/text/text";
+import { metadataOf } from "../../story/told/about";
+import type { StoryEvent } from "../../story/told/wire-events";
 import { versionWith } from "../../storybook/again";
 import type { Tale } from "../../storybook/tale";
 import { tellStorybook } from "../../storybook/tell-storybook";

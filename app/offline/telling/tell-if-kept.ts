@@ -1,6 +1,6 @@
 import { StoryError } from "../../story/errors";
 import type { StoryRequest } from "../../story/request";
-import type { StoryEvent } from "../../story/wire-events";
+import type { StoryEvent } from "../../story/told/wire-events";
 import { isKeptHere } from "../register";
 
 /** The storybook in the page, whose code comes only now. @throws StoryError `offline` when it is not on this device */

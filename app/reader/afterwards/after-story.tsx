@@ -1,7 +1,7 @@
-import type { StoryMetadata } from "../../story/metadata";
-import type { StoryText } from "../../story/text";
-import { broughtOnce } from "../../ui/brought-once";
-import { useLatePart } from "../../ui/use-late-part";
+import type { StoryText } from "../../story/text/text";
+import type { StoryMetadata } from "../../story/told/metadata";
+import { broughtOnce } from "../../ui/late-parts/brought-once";
+import { useLatePart } from "../../ui/late-parts/use-late-part";
 import { sayPartIsMissing } from "../notices";
 
 export interface ToldTo {

@@ -2,7 +2,7 @@ import questionsOfTales from "virtual:storybook-questions";
 import { useMemo } from "react";
 import { storyId } from "../../shelf/kept-story";
 import { AgainTomorrow } from "../../shelf/screen/again-tomorrow";
-import { proseOf } from "../../story/plain-text";
+import { proseOf } from "../../story/text/plain-text";
 import "./afterwards.css";
 import type { ToldTo } from "./after-story";
 import { findHardWords } from "./find-hard-words";

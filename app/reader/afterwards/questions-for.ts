@@ -1,5 +1,5 @@
 import { isPreset, lessons } from "../../story/catalogue";
-import type { StoryMetadata } from "../../story/metadata";
+import type { StoryMetadata } from "../../story/told/metadata";
 import { agesFor } from "../../storybook/tale";
 import { questionsByLesson, questionsForAny, questionsForOwnLesson } from "./questions";
 

@@ -1,4 +1,4 @@
-import type { StoryText } from "../../story/text";
+import type { StoryText } from "../../story/text/text";
 import { chapterBlocks, type PdfBlock, printableText } from "../save/pdf/blocks";
 import { type Typesetting, typesettingOf } from "../save/pdf/document";
 import type { PdfFonts } from "../save/pdf/fonts";

@@ -1,9 +1,9 @@
 import type { Called } from "../../child/called.client";
 import type { Pictured } from "../../picture/scene";
-import type { StoryMetadata } from "../../story/metadata";
 import type { StoryRequest } from "../../story/request";
 import type { Retelling } from "../../story/retelling";
-import type { StoryText } from "../../story/text";
+import type { StoryText } from "../../story/text/text";
+import type { StoryMetadata } from "../../story/told/metadata";
 
 /** What is known of a told story beside its words. */
 export interface BookOrigin {

@@ -1,25 +1,12 @@
 import { type Family, type Measures, mmPerPoint, type PlacedRun } from "../save/pdf/flow";
 import { breakLines, type Line } from "../save/pdf/lines";
+import { balancedLines } from "./balanced-lines";
 
 interface CentredText {
   readonly text: string;
   readonly family: Family;
   readonly size: number;
   readonly quiet: boolean;
-}
-
-/** As many lines as they need, each about as long as the others: no word is left alone below a title. */
-function balanced({ text, family, size }: CentredText, width: number, measures: Measures): Line[] {
-  const within = (most: number) => breakLines([{ text, bold: false }], size, most, measures[family]);
-  let lines = within(width);
-  const { length } = lines;
-  const widest = Math.max(...text.split(" ").map((word) => measures[family](word, false, size)));
-  for (let less = 0.98 * width; less >= widest; less -= 0.02 * width) {
-    const narrower = within(less);
-    if (narrower.length > length) break;
-    lines = narrower;
-  }
-  return lines;
 }
 
 /** Lines in the middle of a page. @param y the baseline of the first, @param step from line to line, all in mm */
@@ -29,9 +16,12 @@ export function centred(
   { left, width }: { left: number; width: number },
   measures: Measures,
 ): { runs: PlacedRun[]; last: number } {
-  const { family, size, quiet } = words;
+  const { text, family, size, quiet } = words;
   const step = 1.25 * size * mmPerPoint;
-  const lines = balanced(words, width, measures);
+  const widest = Math.max(...text.split(" ").map((word) => measures[family](word, false, size)));
+  const lines = balancedLines(width, widest, (most) =>
+    breakLines([{ text, bold: false }], size, most, measures[family]),
+  );
   const runs = lines.flatMap((line, at) =>
     line.runs.map((run) => ({
       ...run,

@@ -1,5 +1,5 @@
 import { callStory } from "../../child/called.client";
-import { parseStory, type StoryText } from "../../story/text";
+import { parseStory, type StoryText } from "../../story/text/text";
 import type { Book } from "./book";
 
 /** The tales of an evening, each with its own title: a little book has room for one. */

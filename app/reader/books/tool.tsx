@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { broughtOnce } from "../../ui/brought-once";
+import { broughtOnce } from "../../ui/late-parts/brought-once";
+import { useLatePart } from "../../ui/late-parts/use-late-part";
 import { Picture } from "../../ui/picture";
-import { useLatePart } from "../../ui/use-late-part";
 import { BusyButton } from "../busy-button";
 import { sayPartIsMissing } from "../notices";
 import type { Book } from "./book";

@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from "react";
-import type { StoryText } from "../../story/text";
-import { broughtOnce } from "../../ui/brought-once";
+import type { StoryText } from "../../story/text/text";
+import { broughtOnce } from "../../ui/late-parts/brought-once";
+import { useLatePart } from "../../ui/late-parts/use-late-part";
 import { showNotice } from "../../ui/toasts/toasts.client";
-import { useLatePart } from "../../ui/use-late-part";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { BusyButton } from "../busy-button";
 import { notices } from "../notices";

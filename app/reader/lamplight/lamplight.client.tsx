@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
-import type { StoryText } from "../../story/text";
+import type { StoryText } from "../../story/text/text";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { prefersNoTyping } from "../reveal/typing-reveal";
 import { lightOf, stepAt } from "./light";

@@ -1,5 +1,5 @@
-import type { ChapterHead } from "../../story/format";
-import type { Paragraph, StoryText } from "../../story/text";
+import type { ChapterHead } from "../../story/text/format";
+import type { Paragraph, StoryText } from "../../story/text/text";
 
 /** What is read at one look. */
 export interface Passage {

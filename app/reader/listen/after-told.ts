@@ -1,5 +1,5 @@
 import { StoryError } from "../../story/errors";
-import type { StoryEvent } from "../../story/wire-events";
+import type { StoryEvent } from "../../story/told/wire-events";
 
 /**
  * What follows the text that was told, of a story that is told again from its beginning.

@@ -1,6 +1,6 @@
 import { isStoryError, StoryError } from "../../story/errors";
 import type { StoryRequest } from "../../story/request";
-import type { StoryEvent } from "../../story/wire-events";
+import type { StoryEvent } from "../../story/told/wire-events";
 import { type WayBack, wayBackOf } from "./way-back";
 
 /** A story of which some is told. */

@@ -2,7 +2,7 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import { againParameter } from "../../story/earlier-story";
 import { isFailureOfTelling, isStoryError, StoryError } from "../../story/errors";
 import type { StoryRequest } from "../../story/request";
-import { decodeStoryEvent, type StoryEvent } from "../../story/wire-events";
+import { decodeStoryEvent, type StoryEvent } from "../../story/told/wire-events";
 import { failureOf } from "./http-failure";
 import { type SilenceWatch, watchSilence } from "./silence-watch";
 

@@ -1,6 +1,6 @@
 import { isStoryError } from "../../story/errors";
 import type { StoryRequest } from "../../story/request";
-import type { StoryEvent } from "../../story/wire-events";
+import type { StoryEvent } from "../../story/told/wire-events";
 
 type SeededRequest = StoryRequest & { seed: number };
 type Stream = (request: SeededRequest, signal: AbortSignal) => AsyncIterable<StoryEvent>;

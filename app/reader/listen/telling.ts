@@ -6,10 +6,10 @@ import {
   storyErrors,
   unknownFailureMessage,
 } from "../../story/errors";
-import type { StoryMetadata } from "../../story/metadata";
 import type { StoryRequest } from "../../story/request";
 import type { Retelling } from "../../story/retelling";
-import type { InsteadReason, StorytellerName } from "../../story/wire-events";
+import type { StoryMetadata } from "../../story/told/metadata";
+import type { InsteadReason, StorytellerName } from "../../story/told/wire-events";
 import { type HalfStory, lastingStory, type ReturnPorts } from "./lasting-story";
 import { type WayBack, wayBackOf } from "./way-back";
 

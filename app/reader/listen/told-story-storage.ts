@@ -1,8 +1,8 @@
 import { StoryError } from "../../story/errors";
-import { type StoryMetadata, storyMetadataSchema } from "../../story/metadata";
 import { parseStoryRequest, type StoryRequest } from "../../story/request";
 import { type Retelling, retellingSchema } from "../../story/retelling";
-import type { StorytellerName } from "../../story/wire-events";
+import { type StoryMetadata, storyMetadataSchema } from "../../story/told/metadata";
+import type { StorytellerName } from "../../story/told/wire-events";
 import { storageKeys } from "../../ui/storage-keys";
 import type { HeardBefore, TellingWithText } from "./telling";
 import { parseWayBack, type WayBack } from "./way-back";

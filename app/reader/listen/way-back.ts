@@ -1,4 +1,4 @@
-import type { StoryEvent } from "../../story/wire-events";
+import type { StoryEvent } from "../../story/told/wire-events";
 
 /** What a story that broke off goes on by: a model's by the id of its telling, the storybook's by being told again. */
 export type WayBack = { readonly telling: string } | { readonly seed: number };

@@ -1,4 +1,4 @@
-import type { StoryText } from "../../story/text";
+import type { StoryText } from "../../story/text/text";
 import { storageKeys } from "../../ui/storage-keys";
 
 /** Enough to know a page and its story again, and no word of it: a child's own name may be among them. */

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { Chapter, Paragraph, StoryText } from "../../story/text";
+import type { Chapter, Paragraph, StoryText } from "../../story/text/text";
 
 function sameParagraph(before: Paragraph, after: Paragraph): boolean {
   return (

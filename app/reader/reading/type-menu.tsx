@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { broughtOnce } from "../../ui/brought-once";
+import { broughtOnce } from "../../ui/late-parts/brought-once";
+import { useLatePart } from "../../ui/late-parts/use-late-part";
 import { showNotice } from "../../ui/toasts/toasts.client";
-import { useLatePart } from "../../ui/use-late-part";
 import { notices } from "../notices";
 import { Fold } from "./fold";
 

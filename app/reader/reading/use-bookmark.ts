@@ -1,5 +1,5 @@
 import { type MutableRefObject, type RefObject, useEffect, useRef } from "react";
-import type { StoryText } from "../../story/text";
+import type { StoryText } from "../../story/text/text";
 import { loadBookmark, saveBookmark } from "./bookmark";
 import { blockInSight, bringToLine, isLastBlock } from "./place";
 

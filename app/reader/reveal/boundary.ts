@@ -1,4 +1,4 @@
-import { typedUnitMs } from "../../story/typing";
+import { typedUnitMs } from "../../story/text/typing";
 
 /** Where the boundary between told and untold text is: pure counting in UTF-16 units, the unit of the DOM's ranges. */
 

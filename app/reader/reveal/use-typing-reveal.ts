@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from "react";
-import type { StoryText } from "../../story/text";
+import type { StoryText } from "../../story/text/text";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { prefersNoTyping, startTypingReveal, type TypingReveal } from "./typing-reveal";
 

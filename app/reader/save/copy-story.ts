@@ -1,5 +1,5 @@
-import { storyToPlainText } from "../../story/plain-text";
-import type { StoryText } from "../../story/text";
+import { storyToPlainText } from "../../story/text/plain-text";
+import type { StoryText } from "../../story/text/text";
 import type { Notice } from "../../ui/toasts/toasts.client";
 import { notices } from "../notices";
 

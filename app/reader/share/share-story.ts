@@ -1,7 +1,7 @@
-import type { StoryMetadata } from "../../story/metadata";
 import type { StoryRequest } from "../../story/request";
 import type { Retelling } from "../../story/retelling";
-import type { SharedLink } from "../../story/shared-story";
+import type { StoryMetadata } from "../../story/told/metadata";
+import type { SharedLink } from "../../story/told/shared-story";
 
 /** A story told to its end, with all that a link to it can be made from. */
 export interface ShareableStory {

@@ -1,4 +1,4 @@
-import type { SharedLink } from "../../story/shared-story";
+import type { SharedLink } from "../../story/told/shared-story";
 import { storageKeys } from "../../ui/storage-keys";
 
 /** What this browser, and no other, needs to take a shared story back. */

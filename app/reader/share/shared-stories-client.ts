@@ -1,4 +1,4 @@
-import { type SharedLink, type ShareRequest, sharedLinkSchema } from "../../story/shared-story";
+import { type SharedLink, type ShareRequest, sharedLinkSchema } from "../../story/told/shared-story";
 import { userIdentifier } from "../listen/user-identifier";
 import type { ShareableStory } from "./share-story";
 

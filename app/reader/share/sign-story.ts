@@ -1,5 +1,5 @@
 import { pickAnswers } from "../../story/answers";
-import { toldStorySchema } from "../../story/told-story";
+import { toldStorySchema } from "../../story/told/whole-story";
 import { userIdentifier } from "../listen/user-identifier";
 import type { ShareableStory } from "./share-story";
 

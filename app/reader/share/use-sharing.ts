@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { encodeStory } from "../../story/link/encoded-link";
-import { sharedStoryPath } from "../../story/shared-story";
+import { sharedStoryPath } from "../../story/told/shared-story";
 import { showNotice } from "../../ui/toasts/toasts.client";
 import { keepReceipt } from "../listen/told-story-storage";
 import { notices } from "../notices";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useOffline } from "../../offline/use-offline";
 import { steps } from "../../story/steps";
-import { ReloadOffer } from "../../ui/reload-offer";
+import { ReloadOffer } from "../../ui/late-parts/reload-offer";
 import { Masthead } from "../../ui/site/masthead";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { type Answers, firstUnanswered, noAnswers, parseAnswers } from "../../wizard/answers/answers";
@@ -11,9 +11,9 @@ import { noRefusals, type RefusedRequest, readRefused } from "../../wizard/own-w
 import { Wizard } from "../../wizard/wizard";
 import { HomeIntro, PutAwayStory } from "./home-intro";
 import { type Order, takeOrder } from "./order";
-import type { GeneratorOutcome } from "./outcome";
-import { StorybookForm } from "./storybook-form";
-import { loadTelling, TellingDoor } from "./telling-door";
+import type { GeneratorOutcome } from "./outcome/outcome";
+import { StorybookForm } from "./outcome/storybook-form";
+import { loadTelling, TellingDoor } from "./telling/door";
 import { useAnswers } from "./use-answers";
 import { useChildQuestions } from "./use-child-questions";
 import { useLightsOut } from "./use-lights-out";
@@ -21,7 +21,7 @@ import { usePageTurns } from "./use-page-turns";
 import { tidyAddress, usePlace } from "./use-place";
 import "./generator.css";
 
-const ToldScreen = lazy(() => import("./told-screen"));
+const ToldScreen = lazy(() => import("./outcome/told-screen"));
 
 interface GeneratorProps {
   /** Choices handed over in the address. */

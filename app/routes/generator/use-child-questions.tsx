@@ -1,4 +1,4 @@
-import { useLatePart } from "../../ui/use-late-part";
+import { useLatePart } from "../../ui/late-parts/use-late-part";
 import { type Answers, parseAnswers } from "../../wizard/answers/answers";
 
 const loadQuestion = async () => (await import("./child-question.client")).default;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useLatePart } from "../../ui/use-late-part";
+import { useLatePart } from "../../ui/late-parts/use-late-part";
 import type { ChoiceNotes } from "../../wizard/steps/props";
 
 interface LightsOutQuestion {

@@ -5,7 +5,7 @@ import { brand } from "../../story/brand";
 import { useHydrated } from "../../ui/use-hydrated";
 import "../../reader/screens.css";
 import "../../reader/reader.css";
-import "../../ui/reload-offer.css";
+import "../../ui/late-parts/reload-offer.css";
 import "../../shelf/shelf.css";
 import { ShelfPage } from "./shelf-page.client";
 

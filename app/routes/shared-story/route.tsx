@@ -4,7 +4,7 @@ import { questionsFor } from "../../reader/afterwards/questions-for";
 import { isStoryError } from "../../story/errors";
 import "../../reader/screens.css";
 import "../../reader/reader.css";
-import "../../ui/reload-offer.css";
+import "../../ui/late-parts/reload-offer.css";
 import "./shared-story.css";
 import { previewTags } from "../preview-tags";
 import { SharedStoryNotice } from "./shared-story-notice";

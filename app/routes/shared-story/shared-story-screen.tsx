@@ -5,7 +5,7 @@ import { loadBookmark } from "../../reader/reading/bookmark";
 import { StoryHead } from "../../reader/story-head";
 import { StoryPage } from "../../reader/story-page";
 import { useRecipientTools } from "../../reader/use-recipient-tools";
-import type { StoryMetadata } from "../../story/metadata";
+import type { StoryMetadata } from "../../story/told/metadata";
 import { useBrowserLayoutEffect } from "../../ui/use-layout-effect";
 import { isStillHidden } from "./before-typing";
 

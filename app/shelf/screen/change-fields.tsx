@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { type Choice, maxInterestLength } from "../../story/catalogue";
-import { cleanInterest, fitsInterest, interestTooLong } from "../../story/own-words";
+import { cleanInterest, fitsInterest, interestTooLong } from "../../story/own-words/own-words";
 
 interface ChangeProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { StoryPicture } from "../../picture/story-picture";
-import { picturedIn } from "../../story/about";
+import { picturedIn } from "../../story/told/about";
 import type { KeptStory } from "../kept-story";
 
 const comesNear = new WeakMap<Element, () => void>();

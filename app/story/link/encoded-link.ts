@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { pickAnswers } from "../answers";
-import { storyMetadataSchema } from "../metadata";
 import { storyRequestSchema } from "../request";
 import { retellingSchema } from "../retelling";
+import { storyMetadataSchema } from "../told/metadata";
 import { fromBase64url, toBase64url } from "./base64url";
 
 /*

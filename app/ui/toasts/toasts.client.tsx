@@ -1,7 +1,7 @@
 import { type CSSProperties, type FocusEvent, memo, useEffect } from "react";
 import { Toaster, toast } from "sonner";
 import styles from "sonner/dist/styles.css?inline";
-import { pageSheetId } from "../page-sheet";
+import { pageSheetId } from "../first-paint/page-sheet";
 import { freestPlace, type NoticePlace } from "./free-place";
 
 export interface Notice {

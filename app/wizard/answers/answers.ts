@@ -8,8 +8,14 @@ import {
   type SingleChoiceField,
   singleChoices,
 } from "../../story/catalogue";
-import { foldText } from "../../story/clean-text";
-import { cleanInterest, cleanLesson, fitsInterest, fitsLesson, withoutDuplicates } from "../../story/own-words";
+import { foldText } from "../../story/own-words/clean-text";
+import {
+  cleanInterest,
+  cleanLesson,
+  fitsInterest,
+  fitsLesson,
+  withoutDuplicates,
+} from "../../story/own-words/own-words";
 import { type StepField, steps } from "../../story/steps";
 
 /** What a parent has answered so far, in wire values. Texts are clean and within their limits. */

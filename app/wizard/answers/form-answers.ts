@@ -1,5 +1,5 @@
 import { answerFields } from "../../story/answers";
-import { cleanText } from "../../story/clean-text";
+import { cleanText } from "../../story/own-words/clean-text";
 import { nothingTyped, type TypedWords } from "../own-words/typed-words";
 import { type Answers, parseAnswers } from "./answers";
 

@@ -1,5 +1,5 @@
 import { type OwnWords, ownWordsIn } from "../../story/answers";
-import { foldText } from "../../story/clean-text";
+import { foldText } from "../../story/own-words/clean-text";
 import type { Answers } from "../answers/answers";
 
 /** A parent's own words that were refused, and the sentence that says why. */

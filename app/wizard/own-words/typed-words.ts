@@ -1,5 +1,5 @@
 import { maxInterests } from "../../story/catalogue";
-import { cleanText } from "../../story/clean-text";
+import { cleanText } from "../../story/own-words/clean-text";
 import {
   cleanInterest,
   cleanLesson,
@@ -7,7 +7,7 @@ import {
   fitsLesson,
   interestTooLong,
   lessonTooLong,
-} from "../../story/own-words";
+} from "../../story/own-words/own-words";
 import { type Answers, addInterest, chooseLesson, hasAllInterests, hasInterest } from "../answers/answers";
 import { noRefusals, type Refusals, refusalOf } from "./refusals";
 

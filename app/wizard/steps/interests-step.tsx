@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { interests, labelOf } from "../../story/catalogue";
-import { cleanInterest } from "../../story/own-words";
+import { cleanInterest } from "../../story/own-words/own-words";
 import { isByKey } from "../../ui/is-by-key";
 import { addInterest, hasAllInterests, ownInterests, removeInterest } from "../answers/answers";
 import { customInterestsName } from "../answers/form-answers";

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { labelOf, lessons } from "../../story/catalogue";
-import { cleanLesson } from "../../story/own-words";
+import { cleanLesson } from "../../story/own-words/own-words";
 import { isByKey } from "../../ui/is-by-key";
 import { chooseLesson, ownLesson, removeLesson } from "../answers/answers";
 import { customLessonName } from "../answers/form-answers";

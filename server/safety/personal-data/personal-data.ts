@@ -1,4 +1,4 @@
-import { foldText } from "../../../app/story/clean-text";
+import { foldText } from "../../../app/story/own-words/clean-text";
 import { byLetters } from "../by-letters";
 import { handles, ownNumbers } from "./own-names";
 import { phoneNumbers } from "./phone-numbers";

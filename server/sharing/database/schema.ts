@@ -6,7 +6,7 @@ export const sharedStories = sqliteTable(
   {
     id: text("id").primaryKey(),
     story_content: text("story_content").notNull(),
-    /** JSON, see `app/story/metadata.ts`. */
+    /** JSON, see `app/story/told/metadata.ts`. */
     story_metadata: text("story_metadata").notNull(),
     /** The same story shared again is the same row. */
     content_hash: text("content_hash").notNull().unique(),

@@ -1,8 +1,8 @@
 import type { EarlierStory } from "../../../app/story/earlier-story";
-import { isNamedIn } from "../../../app/story/names";
-import { proseOf } from "../../../app/story/plain-text";
 import type { StoryRequest } from "../../../app/story/request";
-import { parseStory } from "../../../app/story/text";
+import { isNamedIn } from "../../../app/story/text/names";
+import { proseOf } from "../../../app/story/text/plain-text";
+import { parseStory } from "../../../app/story/text/text";
 import { castFor } from "../../../app/storybook/teller/cast";
 
 /** For a request that brings no seed: which name it is matters little. */

@@ -1,5 +1,5 @@
 import { StoryError } from "../../../app/story/errors";
-import type { StoryEvent } from "../../../app/story/wire-events";
+import type { StoryEvent } from "../../../app/story/told/wire-events";
 import { type Listening, listen, type TellingSource } from "./listen";
 import type { ToldSoFar } from "./told-so-far";
 

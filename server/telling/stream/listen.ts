@@ -1,5 +1,5 @@
 import { StoryError } from "../../../app/story/errors";
-import { encodeStoryEvent, type StoryEvent } from "../../../app/story/wire-events";
+import { encodeStoryEvent, type StoryEvent } from "../../../app/story/told/wire-events";
 import { lengthOf, type ToldSoFar } from "./told-so-far";
 
 /** What a listener hears: a telling that goes on, or one that was told before. */

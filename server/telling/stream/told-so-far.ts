@@ -1,4 +1,4 @@
-import type { StoryEvent } from "../../../app/story/wire-events";
+import type { StoryEvent } from "../../../app/story/told/wire-events";
 
 type Data<Name> = Extract<StoryEvent, { event: Name }>["data"];
 type LastEvent = Extract<StoryEvent, { event: "done" | "error" }>;

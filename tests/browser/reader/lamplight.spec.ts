@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { encodeStoryEvent } from "../../../app/story/wire-events";
+import { encodeStoryEvent } from "../../../app/story/told/wire-events";
 import { cutOff, expect, expectAccessible, largeType, phone, test } from "../../support/browser/fixtures";
 import { noticeOf } from "../../support/browser/told-story";
 import { chapters, tellText } from "../../support/browser/told-text";

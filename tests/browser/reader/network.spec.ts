@@ -31,7 +31,7 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 async function answerLast(page: Page): Promise<void> {
   await openAt(page, "lesson", { answered: true });
   await continueButton(page).press("Enter");
-  const screens = page.waitForResponse(/telling-screen/);
+  const screens = page.waitForResponse(/\/screen\.client-/);
   await answerOf(page, journey[5]).check();
   await (await screens).finished();
 }

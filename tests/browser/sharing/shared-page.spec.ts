@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { describeScene, sceneOf } from "../../../app/picture/scene";
 import { encodeStory } from "../../../app/story/link/encoded-link";
-import type { SharedLink } from "../../../app/story/shared-story";
+import type { SharedLink } from "../../../app/story/told/shared-story";
 import { expect, phone, test } from "../../support/browser/fixtures";
 import { type SharableStory, shareBody, tellStory } from "../../support/told-story";
 

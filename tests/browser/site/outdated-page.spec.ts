@@ -58,7 +58,7 @@ test("a part that fails while its deployment is still served offers no reload", 
 });
 
 /** What the story's screens are made of, and what they are shown by. */
-const parts = { code: /telling-screen/, looks: /later-[^/]+\.css/ };
+const parts = { code: /\/screen\.client-/, looks: /later-[^/]+\.css/ };
 
 for (const [name, gone] of Object.entries(parts)) {
   test(`in the wizard the answers are kept over the reload: ${name}`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sceneOf } from "../../../app/picture/scene";
-import type { SharedLink } from "../../../app/story/shared-story";
+import type { SharedLink } from "../../../app/story/told/shared-story";
 import { type SharableStory, shareBody, tellStory } from "../../support/told-story";
 import { sharedTestWorker, startTestWorker, type TestWorker } from "../../support/worker/served-worker";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ErrorBody } from "../../../app/story/error-response";
-import type { StoryMetadata } from "../../../app/story/metadata";
-import type { SharedLink } from "../../../app/story/shared-story";
+import type { StoryMetadata } from "../../../app/story/told/metadata";
+import type { SharedLink } from "../../../app/story/told/shared-story";
 import { signedStory } from "../../support/signed-story";
 import { shareBody, tellStory } from "../../support/told-story";
 import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";

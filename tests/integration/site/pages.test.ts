@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SharedLink } from "../../../app/story/shared-story";
+import type { SharedLink } from "../../../app/story/told/shared-story";
 import { shareBody, tellStory } from "../../support/told-story";
 import { startTestWorker, type TestWorker } from "../../support/worker/served-worker";
 

@@ -30,7 +30,7 @@ test("all that it keeps is there: the page's parts, the PDF's, every tale; and n
   const paths = [...body.matchAll(/"(\/(?:assets|fonts|storybook)\/[^"]+)"/g)].map(([, path]) => path ?? "");
   for (const kind of [
     /home-/,
-    /telling-screen\.client-/,
+    /\/screen\.client-/,
     /child-question\.client-/,
     /tell-here/,
     /\.woff2$/,

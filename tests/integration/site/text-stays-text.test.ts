@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeStory } from "../../../app/story/link/encoded-link";
-import type { StoryMetadata } from "../../../app/story/metadata";
-import type { SharedLink } from "../../../app/story/shared-story";
+import type { StoryMetadata } from "../../../app/story/told/metadata";
+import type { SharedLink } from "../../../app/story/told/shared-story";
 import { signedStory } from "../../support/signed-story";
 import { sharedTestWorker, storyRequest, type TestWorker } from "../../support/worker/served-worker";
 

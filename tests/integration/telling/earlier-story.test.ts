@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { WholeStory } from "../../../app/routes/api.generate-story/whole-story";
+import type { WholeStory } from "../../../app/routes/api/generate-story/whole-story";
 import type { EarlierStory } from "../../../app/story/earlier-story";
 import type { ErrorBody } from "../../../app/story/error-response";
 import { signedStory } from "../../support/signed-story";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { WholeStory } from "../../../app/routes/api.generate-story/whole-story";
+import type { WholeStory } from "../../../app/routes/api/generate-story/whole-story";
 import { encodeStory } from "../../../app/story/link/encoded-link";
 import { parseStoryRequest } from "../../../app/story/request";
 import { hearAll, toldText } from "../../support/requests/sse-client";

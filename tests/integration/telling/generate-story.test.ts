@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { WholeStory } from "../../../app/routes/api.generate-story/whole-story";
+import type { WholeStory } from "../../../app/routes/api/generate-story/whole-story";
 import type { ErrorBody } from "../../../app/story/error-response";
 import type { WireFailure } from "../../../app/story/errors";
 import { hearAll } from "../../support/requests/sse-client";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { encodeStoryEvent, type StoryEvent } from "../../../app/story/wire-events";
+import { encodeStoryEvent, type StoryEvent } from "../../../app/story/told/wire-events";
 import { orderStory } from "./wizard-pages";
 
 const metadata = { age: 5, style: "gentle", readingTime: "2-3 minutes", lesson: "kindness", title: "" } as const;

@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import { decodeStoryEvent, type StoryEvent } from "../../../app/story/wire-events";
+import { decodeStoryEvent, type StoryEvent } from "../../../app/story/told/wire-events";
 
 export interface HeardEvent {
   id: number;

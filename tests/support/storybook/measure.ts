@@ -1,8 +1,8 @@
 import { interests, isPreset, lessons } from "../../../app/story/catalogue";
 import { wordRange } from "../../../app/story/length";
-import { proseOf } from "../../../app/story/plain-text";
 import type { StoryRequest } from "../../../app/story/request";
-import { parseStory } from "../../../app/story/text";
+import { proseOf } from "../../../app/story/text/plain-text";
+import { parseStory } from "../../../app/story/text/text";
 import { readLesson } from "../../../app/storybook/lessons/read-lesson";
 import { readLove } from "../../../app/storybook/loves/read-love";
 import { agesFor } from "../../../app/storybook/tale";

@@ -1,4 +1,4 @@
-import { alwaysCapital } from "../../../app/story/names";
+import { alwaysCapital } from "../../../app/story/text/names";
 import type { WrittenTale } from "./written-tale";
 
 /**

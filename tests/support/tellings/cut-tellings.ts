@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { createParser } from "eventsource-parser";
-import { decodeStoryEvent, type StoryEvent } from "../../../app/story/wire-events";
+import { decodeStoryEvent, type StoryEvent } from "../../../app/story/told/wire-events";
 import type { Script } from "../upstream/upstream";
 import { storyRequest, testSecret } from "../worker/served-worker";
 import { seededRandom } from "./seeded-random";

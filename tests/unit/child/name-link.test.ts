@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { linkWithName, readNameLink } from "../../../app/child/name-link.client";
-import { parseStory } from "../../../app/story/text";
+import { parseStory } from "../../../app/story/text/text";
 
 const url = "https://moon.example/shared/abc";
 const story = parseStory(

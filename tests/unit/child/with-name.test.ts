@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { callStory } from "../../../app/child/called.client";
 import { withName, withoutOpenName } from "../../../app/child/with-name";
-import { storyToPlainText } from "../../../app/story/plain-text";
-import { parseStory, type StoryText } from "../../../app/story/text";
+import { storyToPlainText } from "../../../app/story/text/plain-text";
+import { parseStory, type StoryText } from "../../../app/story/text/text";
 
 const zoe = { hero: "Nora", name: "Zoë" };
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ages, genders, interests, lessons, readingTimes, styles } from "../../../app/story/catalogue";
-import { countCodePoints } from "../../../app/story/clean-text";
+import { countCodePoints } from "../../../app/story/own-words/clean-text";
 import { parseStoryRequest } from "../../../app/story/request";
 
 const valid = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseStory } from "../../../app/story/text";
+import { parseStory } from "../../../app/story/text/text";
 import { normaliseText } from "../../support/normalise-text";
 import { printStory } from "../../support/print-story";
 import { sampleRequests, tell } from "../../support/storybook/samples";

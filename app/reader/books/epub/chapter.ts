@@ -1,4 +1,4 @@
-import type { Paragraph } from "../../../story/text";
+import type { Paragraph } from "../../../story/text/text";
 import type { EBook, EBookChapter } from "./e-book";
 import { page, turned } from "./page";
 import { vignette } from "./vignette";

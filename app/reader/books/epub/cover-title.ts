@@ -1,3 +1,5 @@
+import { balancedLines } from "../balanced-lines";
+
 export interface TitleLines {
   readonly lines: readonly string[];
   readonly size: number;
@@ -33,16 +35,6 @@ function wrap(words: readonly string[], width: number, widthOf: (text: string) =
   return [...lines, line];
 }
 
-/** The narrowest lines that are as many, so that none is left with a single short word. */
-function balanced(words: readonly string[], room: number, widthOf: (text: string) => number): string[] {
-  const most = wrap(words, room, widthOf);
-  for (let width = Math.max(0, ...words.map(widthOf)); width < room; width += 40) {
-    const lines = wrap(words, width, widthOf);
-    if (lines.length === most.length) return lines;
-  }
-  return most;
-}
-
 /**
  * The title as large as the cover has room for it; one that is too long for any size ends in an ellipsis.
  * @param room width of a line, in the cover's pixels
@@ -52,7 +44,7 @@ export function layOutTitle(title: string, room: number, measure: MeasureTitle):
   for (const size of sizes) {
     const widthOf = (text: string) => measure(text, size);
     const isWhole = words.every((word) => widthOf(word) <= room);
-    const lines = balanced(words, room, widthOf);
+    const lines = balancedLines(room, Math.max(0, ...words.map(widthOf)), (width) => wrap(words, width, widthOf));
     const most = Math.floor(highest / (size * leading));
     const isLast = size === sizes.at(-1);
     if (lines.length <= Math.min(most, 5) && isWhole) return { lines, size };

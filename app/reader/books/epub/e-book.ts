@@ -1,8 +1,8 @@
 import { brand } from "../../../story/brand";
-import { chapterLine } from "../../../story/format";
-import type { StoryMetadata } from "../../../story/metadata";
-import { storyToPlainText } from "../../../story/plain-text";
-import type { Chapter, Paragraph, StoryText } from "../../../story/text";
+import { chapterLine } from "../../../story/text/format";
+import { storyToPlainText } from "../../../story/text/plain-text";
+import type { Chapter, Paragraph, StoryText } from "../../../story/text/text";
+import type { StoryMetadata } from "../../../story/told/metadata";
 import { summaryParts, summarySentence } from "../../story-summary";
 import { subtitleOf } from "../subtitle";
 import { bookId } from "./book-id";

@@ -1,4 +1,4 @@
-import { broughtOnce } from "../../../ui/brought-once";
+import { broughtOnce } from "../../../ui/late-parts/brought-once";
 import { notices } from "../../notices";
 import { BookKind, type KindProps } from "../book-kind";
 import { EReader } from "./drawing";

@@ -1,5 +1,5 @@
 import { type Pictured, sceneOf } from "../../../picture/scene";
-import type { StoryText } from "../../../story/text";
+import type { StoryText } from "../../../story/text/text";
 import { Picture } from "../../../ui/picture";
 import { showNotice } from "../../../ui/toasts/toasts.client";
 import { notices } from "../../notices";

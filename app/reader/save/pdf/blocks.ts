@@ -1,5 +1,5 @@
-import type { StoryMetadata } from "../../../story/metadata";
-import type { Paragraph, Span, StoryText } from "../../../story/text";
+import type { Paragraph, Span, StoryText } from "../../../story/text/text";
+import type { StoryMetadata } from "../../../story/told/metadata";
 import { summaryParts } from "../../story-summary";
 
 /** A piece of the document that is set in one size and starts on a line of its own. */

@@ -1,4 +1,4 @@
-import type { Paragraph } from "../../../story/text";
+import type { Paragraph } from "../../../story/text/text";
 
 /** A text's width in mm at a type size in points. */
 export type Measure = (text: string, bold: boolean, size: number) => number;

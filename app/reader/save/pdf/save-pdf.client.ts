@@ -1,6 +1,6 @@
 import type { Pictured } from "../../../picture/scene";
-import type { StoryMetadata } from "../../../story/metadata";
-import type { StoryText } from "../../../story/text";
+import type { StoryText } from "../../../story/text/text";
+import type { StoryMetadata } from "../../../story/told/metadata";
 import { pdfBlocks, printableText } from "./blocks";
 import { drawRuns, loadLibrary, openDocument, typesettingOf } from "./document";
 import { fetchFonts, type PdfFonts } from "./fonts";

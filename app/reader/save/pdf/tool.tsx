@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Pictured } from "../../../picture/scene";
-import type { StoryMetadata } from "../../../story/metadata";
-import type { StoryText } from "../../../story/text";
-import { broughtOnce } from "../../../ui/brought-once";
+import type { StoryText } from "../../../story/text/text";
+import type { StoryMetadata } from "../../../story/told/metadata";
+import { broughtOnce } from "../../../ui/late-parts/brought-once";
 import { Picture } from "../../../ui/picture";
 import { showNotice } from "../../../ui/toasts/toasts.client";
 import { BusyButton } from "../../busy-button";

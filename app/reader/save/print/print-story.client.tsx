@@ -2,9 +2,9 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { type Pictured, sceneOf } from "../../../picture/scene";
 import { brand } from "../../../story/brand";
-import type { StoryText } from "../../../story/text";
+import type { StoryText } from "../../../story/text/text";
+import { pageSheetId } from "../../../ui/first-paint/page-sheet";
 import { pageId } from "../../../ui/page-id";
-import { pageSheetId } from "../../../ui/page-sheet";
 import type { StorySummary } from "../../story-summary";
 import { PrintedStory } from "./printed-story";
 

@@ -1,4 +1,4 @@
-import type { StoryText } from "../../../story/text";
+import type { StoryText } from "../../../story/text/text";
 import { Unbroken } from "../../../ui/unbroken";
 import { StoryTextView } from "../../reading/story-text";
 import { type StorySummary, summaryParts } from "../../story-summary";

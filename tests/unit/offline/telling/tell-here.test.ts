@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tellHere } from "../../../../app/offline/telling/tell-here.client";
 import { readingTimes, styles } from "../../../../app/story/catalogue";
 import type { StoryRequest } from "../../../../app/story/request";
-import type { StoryEvent } from "../../../../app/story/wire-events";
+import type { StoryEvent } from "../../../../app/story/told/wire-events";
 import { createStorybookStoryteller } from "../../../../server/storybook/storyteller";
 import { retellStory } from "../../../../server/telling/retell-story";
 import { readLibrary } from "../../../support/storybook/read-library";

@@ -11,7 +11,7 @@ import { type PageSize, type Place, sheetOf, unprinted } from "../../../../app/r
 import { printableText } from "../../../../app/reader/save/pdf/blocks";
 import { legsOf } from "../../../../app/reader/save/pdf/path-data";
 import type { PdfPicture } from "../../../../app/reader/save/pdf/picture.client";
-import { parseStory, type StoryText } from "../../../../app/story/text";
+import { parseStory, type StoryText } from "../../../../app/story/text/text";
 import { type FoundText, type PdfReading, readPdf } from "../../../support/pdf-reading";
 import { sampleRequest, sampleSeed, tell } from "../../../support/storybook/samples";
 import { fonts, metadata } from "../save/pdf/sample";

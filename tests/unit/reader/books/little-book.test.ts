@@ -5,7 +5,7 @@ import { setLittleBook } from "../../../../app/reader/books/little-book/set";
 import { sheetOf } from "../../../../app/reader/books/place";
 import { isSurelyShort, talesOf } from "../../../../app/reader/books/short-telling";
 import { typesettingOf } from "../../../../app/reader/save/pdf/document";
-import { parseStory } from "../../../../app/story/text";
+import { parseStory } from "../../../../app/story/text/text";
 import { ourLibrary } from "../../../support/storybook/samples";
 import { toldTale } from "../../../support/tales/told-tale";
 import { fonts } from "../save/pdf/sample";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { passageAt, passagesOf } from "../../../../app/reader/lamplight/passages";
-import { parseStory } from "../../../../app/story/text";
+import { parseStory } from "../../../../app/story/text/text";
 import { chapters } from "../../../support/browser/told-text";
 
 const short = "Nora looked up at the sky.";

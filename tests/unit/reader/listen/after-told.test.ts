@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { afterTold } from "../../../../app/reader/listen/after-told";
-import type { StoryEvent } from "../../../../app/story/wire-events";
+import type { StoryEvent } from "../../../../app/story/told/wire-events";
 
 const start: StoryEvent = { event: "start", data: { storyteller: "storybook" } };
 const text = (words: string): StoryEvent => ({ event: "text", data: { text: words } });

@@ -7,7 +7,7 @@ import {
 } from "../../../../app/reader/listen/lasting-story";
 import { StoryError } from "../../../../app/story/errors";
 import type { StoryRequest } from "../../../../app/story/request";
-import type { StoryEvent } from "../../../../app/story/wire-events";
+import type { StoryEvent } from "../../../../app/story/told/wire-events";
 
 const request = { age: 4, style: "gentle", seed: 7 } as StoryRequest;
 const metadata = { age: 4, style: "gentle", readingTime: "2-3 minutes", title: "T" } as const;

@@ -3,7 +3,7 @@ import { createListener, type ListenerPorts } from "../../../../app/reader/liste
 import type { Telling } from "../../../../app/reader/listen/telling";
 import type { SavedStory } from "../../../../app/reader/listen/told-story-storage";
 import type { StoryRequest } from "../../../../app/story/request";
-import type { StoryEvent } from "../../../../app/story/wire-events";
+import type { StoryEvent } from "../../../../app/story/told/wire-events";
 
 const request = { age: 4, style: "gentle" } as StoryRequest;
 const metadata = { age: 4, style: "gentle", readingTime: "2-3 minutes", title: "T" } as const;

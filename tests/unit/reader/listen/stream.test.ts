@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { goOnWithTelling, streamStory } from "../../../../app/reader/listen/stream";
 import { StoryError } from "../../../../app/story/errors";
 import type { StoryRequest } from "../../../../app/story/request";
-import { encodeStoryEvent, type StoryEvent } from "../../../../app/story/wire-events";
+import { encodeStoryEvent, type StoryEvent } from "../../../../app/story/told/wire-events";
 
 const request: StoryRequest = {
   age: 4,

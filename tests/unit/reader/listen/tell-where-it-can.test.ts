@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type TellingPlaces, tellWhereItCan } from "../../../../app/reader/listen/tell-where-it-can";
 import { StoryError, type StoryErrorCode } from "../../../../app/story/errors";
 import type { StoryRequest } from "../../../../app/story/request";
-import type { StoryEvent } from "../../../../app/story/wire-events";
+import type { StoryEvent } from "../../../../app/story/told/wire-events";
 
 const request = {
   age: 5,

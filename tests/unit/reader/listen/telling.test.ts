@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listenToStory, retryDelay, type Telling, type TellingPorts } from "../../../../app/reader/listen/telling";
 import { StoryError } from "../../../../app/story/errors";
 import type { StoryRequest } from "../../../../app/story/request";
-import type { StoryEvent } from "../../../../app/story/wire-events";
+import type { StoryEvent } from "../../../../app/story/told/wire-events";
 
 const request = { age: 4, style: "gentle" } as StoryRequest;
 const metadata = { age: 4, style: "gentle", readingTime: "2-3 minutes", title: "T" } as const;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { loadBookmark, saveBookmark } from "../../../../app/reader/reading/bookmark";
-import { parseStory } from "../../../../app/story/text";
+import { parseStory } from "../../../../app/story/text/text";
 
 const story = parseStory("**The Late Comet**\n\nMira looked up.\n\nNobody came.");
 const another = parseStory("**The Late Comet**\n\nMira looked up.\n\nNobody came but a cat.");

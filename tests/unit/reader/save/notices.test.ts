@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { copyStory } from "../../../../app/reader/save/copy-story";
 import { stopSharing } from "../../../../app/reader/share/stop-sharing";
-import { parseStory } from "../../../../app/story/text";
+import { parseStory } from "../../../../app/story/text/text";
 
 const story = parseStory("**The Lost Lamp**\n\nChapter 1: A Small Light\n\nMira had **one** lamp.");
 const key = { id: "an-id", revokeToken: "a-token", receipt: "receipt", expiresAt: "2027-01-01T00:00:00.000Z" };

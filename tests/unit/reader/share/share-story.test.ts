@@ -6,7 +6,7 @@ import {
   type SharePorts,
   shareStory,
 } from "../../../../app/reader/share/share-story";
-import type { SharedLink } from "../../../../app/story/shared-story";
+import type { SharedLink } from "../../../../app/story/told/shared-story";
 
 const metadata = { age: 5, style: "gentle", readingTime: "2-3 minutes", title: "The Quiet Moon" } as const;
 const story: ShareableStory = { text: "**The Quiet Moon**\n\nThey slept.", metadata, receipt: "v1.1.mac" };

@@ -25,7 +25,7 @@ const blank = Object.fromEntries(
 /** Runs the command as an operator does. */
 function run(variables: Record<string, string>, ...options: string[]): Promise<{ code: number | null; out: string }> {
   const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/eval-model.ts", ...options], {
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/eval-model/index.ts", ...options], {
     cwd: root,
     env: { PATH, ...blank, ...variables },
     stdio: ["ignore", "pipe", "pipe"],

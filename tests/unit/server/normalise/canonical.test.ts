@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseStory } from "../../../../app/story/text";
+import { parseStory } from "../../../../app/story/text/text";
 import { normaliseText } from "../../../support/normalise-text";
 import { printStory } from "../../../support/print-story";
 

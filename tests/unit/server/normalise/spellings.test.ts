@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseStory } from "../../../../app/story/text";
+import { parseStory } from "../../../../app/story/text/text";
 import { normaliseText } from "../../../support/normalise-text";
 
 const plain = (text: string) => [{ text, bold: false }];

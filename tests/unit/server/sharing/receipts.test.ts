@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import type { StoryMetadata } from "../../../../app/story/metadata";
+import type { StoryMetadata } from "../../../../app/story/told/metadata";
 import type { SigningSecrets } from "../../../../server/env/environment";
 import { createReceiptChecker, createStorySigner } from "../../../../server/sharing/receipts";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { StoryMetadata } from "../../../../app/story/metadata";
+import type { StoryMetadata } from "../../../../app/story/told/metadata";
 import { createSharedStories, type SharedStoriesPorts } from "../../../../server/sharing/shared-stories";
 import type { SharedStoryRecord, SharedStoryStore } from "../../../../server/sharing/store";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { StoryError } from "../../../../app/story/errors";
 import type { StoryRequest } from "../../../../app/story/request";
-import type { StoryEvent } from "../../../../app/story/wire-events";
+import type { StoryEvent } from "../../../../app/story/told/wire-events";
 import {
   type AdmissionPorts,
   admitStory,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { StoryError } from "../../../../app/story/errors";
 import type { StoryRequest } from "../../../../app/story/request";
-import type { StoryEvent } from "../../../../app/story/wire-events";
+import type { StoryEvent } from "../../../../app/story/told/wire-events";
 import type { Storyteller } from "../../../../server/telling/storyteller";
 import type { AdmissionPorts, TellingPorts } from "../../../../server/telling/tell-story";
 import { admitWithFallback, tellWithFallback } from "../../../../server/telling/with-fallback";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ages, readingTimes } from "../../../../app/story/catalogue";
 import { fromBase64url, toBase64url } from "../../../../app/story/link/base64url";
 import { decodeStory, encodeStory, type StoryLinkPayload } from "../../../../app/story/link/encoded-link";
-import { parseStory } from "../../../../app/story/text";
+import { parseStory } from "../../../../app/story/text/text";
 import { sampleRequest, sampleSeed, tell } from "../../../support/storybook/samples";
 
 const metadata = { age: 5, style: "gentle", readingTime: "2-3 minutes", lesson: "kindness", title: "T" } as const;

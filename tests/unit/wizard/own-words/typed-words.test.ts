@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { interestTooLong, lessonTooLong } from "../../../../app/story/own-words";
+import { interestTooLong, lessonTooLong } from "../../../../app/story/own-words/own-words";
 import { noAnswers, parseAnswers } from "../../../../app/wizard/answers/answers";
 import { allInterestsChosen, problemWith, takeIn } from "../../../../app/wizard/own-words/typed-words";
 

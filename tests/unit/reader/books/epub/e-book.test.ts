@@ -5,7 +5,7 @@ import { eBookOf } from "../../../../../app/reader/books/epub/e-book";
 import { packageDocument } from "../../../../../app/reader/books/epub/package-document";
 import { titlePage } from "../../../../../app/reader/books/epub/title-page";
 import { xml } from "../../../../../app/reader/books/epub/xml";
-import { parseStory } from "../../../../../app/story/text";
+import { parseStory } from "../../../../../app/story/text/text";
 import { bookFrom, metadata, told } from "./sample";
 
 test("the same words are the same book, whenever it is saved; other words are another", () => {

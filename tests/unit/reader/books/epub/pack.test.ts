@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { packEBook } from "../../../../../app/reader/books/epub/pack";
 import { ages } from "../../../../../app/story/catalogue";
-import { parseStory } from "../../../../../app/story/text";
+import { parseStory } from "../../../../../app/story/text/text";
 import { epubFaults, readEpub } from "../../../../support/epub-reading";
 import { sampleRequest, sampleSeed, tell } from "../../../../support/storybook/samples";
 import { bookFrom } from "./sample";

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { type EBook, eBookOf } from "../../../../../app/reader/books/epub/e-book";
 import { xml } from "../../../../../app/reader/books/epub/xml";
-import type { StoryMetadata } from "../../../../../app/story/metadata";
-import { parseStory } from "../../../../../app/story/text";
+import { parseStory } from "../../../../../app/story/text/text";
+import type { StoryMetadata } from "../../../../../app/story/told/metadata";
 
 export const metadata: StoryMetadata = {
   age: 5,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pdfBlocks, printableText } from "../../../../../app/reader/save/pdf/blocks";
-import { parseStory } from "../../../../../app/story/text";
+import { parseStory } from "../../../../../app/story/text/text";
 import { metadata } from "./sample";
 
 const summary = "Age: 5 · Style: Gentle · Length: 5-7 minutes · Lesson: Being Kind to Others";

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { printableText } from "../../../../../app/reader/save/pdf/blocks";
 import { readFontWidths } from "../../../../../app/reader/save/pdf/font";
 import { drawPdf } from "../../../../../app/reader/save/pdf/save-pdf.client";
-import { parseStory } from "../../../../../app/story/text";
+import { parseStory } from "../../../../../app/story/text/text";
 import { readPdf, textOf } from "../../../../support/pdf-reading";
 import { sampleRequest, sampleSeed, tell } from "../../../../support/storybook/samples";
 import { fonts, metadata } from "./sample";

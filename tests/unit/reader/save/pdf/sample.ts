@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { PdfFonts } from "../../../../../app/reader/save/pdf/fonts";
-import type { StoryMetadata } from "../../../../../app/story/metadata";
+import type { StoryMetadata } from "../../../../../app/story/told/metadata";
 
 function font(name: string): Uint8Array<ArrayBuffer> {
   const file = path.resolve(import.meta.dirname, `../../../../../public/fonts/${name}.ttf`);

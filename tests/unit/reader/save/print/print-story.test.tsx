@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { printStory } from "../../../../../app/reader/save/print/print-story.client";
 import { PrintedStory } from "../../../../../app/reader/save/print/printed-story";
-import { parseStory } from "../../../../../app/story/text";
+import { parseStory } from "../../../../../app/story/text/text";
 
 const text = "**The Lost Lamp**\n\nChapter 1: A Small Light\n\nMira had **one** lamp. <img src=x onerror=alert(1)>";
 const story = parseStory(text);

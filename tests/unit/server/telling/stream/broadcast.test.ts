@@ -1,7 +1,7 @@
 import { createParser } from "eventsource-parser";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StoryError } from "../../../../../app/story/errors";
-import { decodeStoryEvent, type StoryEvent } from "../../../../../app/story/wire-events";
+import { decodeStoryEvent, type StoryEvent } from "../../../../../app/story/told/wire-events";
 import { later } from "../../../../../server/runtime/later";
 import { createBroadcast } from "../../../../../server/telling/stream/broadcast";
 
