@@ -179,7 +179,7 @@ export function readEnvironment(raw: RawEnvironment): Config {
     if (chosen === "storybook") return "storybook";
     // A misspelled MODERATION must not mean none.
     if (problems.some(({ name }) => name === "MODERATION")) return "unavailable";
-    if (!(chosen === "openai" ? openAi : workersAi)) {
+    if (!{ openai: openAi, "workers-ai": workersAi }[chosen]) {
       if (chosen === "openai" && !isGiven("OPENAI_API_KEY") && !isGiven("OPENAI_BASE_URL")) {
         report("OPENAI_API_KEY", "is missing: STORYTELLER=openai needs it, or OPENAI_BASE_URL");
       }

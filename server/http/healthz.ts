@@ -10,7 +10,7 @@ const longestQuery = 3000;
 
 /** How many stories a model may tell in a day on this site, where that is limited at all. */
 function capOf({ storyteller, storyCounts: counts, modelStoriesADay: { bySite: most } }: Config) {
-  const isByModel = storyteller === "openai" || storyteller === "workers-ai";
+  const isByModel = storyteller !== "storybook" && storyteller !== "unavailable";
   return isByModel && counts && most !== undefined ? { counts, most } : undefined;
 }
 

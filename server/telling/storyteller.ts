@@ -9,7 +9,7 @@ export interface KnownOfStory {
   readonly retelling?: Pick<Retelling, "seed" | "version" | "companion">;
 }
 
-/** The port to whatever tells stories. Adapters: `server/openai` and `server/storybook`. */
+/** The port to whatever tells stories. Adapters: `server/openai`, `server/workers-ai` and `server/storybook`. */
 export interface Storyteller {
   /** As the wire, the page and the log name it: no vendor is named outside its adapter. */
   readonly name: StorytellerName;

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { errorResponse } from "../../../app/story/error-response";
 import { StoryError, type StoryErrorCode, storyErrors } from "../../../app/story/errors";
@@ -15,29 +17,24 @@ test("messages for busy and timeout contain that word", () => {
   expect(storyErrors.timeout.message).toContain("timeout");
 });
 
-test.each([
-  ["invalid_request", 400],
-  ["invalid_json", 400],
-  ["cross_site", 403],
-  ["not_our_story", 403],
-  ["story_not_found", 404],
-  ["method_not_allowed", 405],
-  ["storyteller_away", 409],
-  ["too_large", 413],
-  ["unsupported_media_type", 415],
-  ["unsafe_request", 422],
-  ["story_failed", 502],
-  ["no_story", 502],
-  ["blocked", 502],
-  ["moderation_failed", 503],
-  ["busy", 503],
-  ["sharing_failed", 503],
-  ["load_failed", 503],
-  ["timeout", 504],
-] as const)("%s is answered with %i", async (code, status) => {
-  const response = errorResponse(new StoryError(code));
-  expect(response.status).toBe(status);
-  const { message, retryable } = storyErrors[code];
+const papers = path.resolve(import.meta.dirname, "../../../docs/specification.md");
+/** Code, status, whether to try again, message. */
+const rows = [...readFileSync(papers, "utf8").matchAll(/^\| `(\w+)` +\| ([^|]+?) +\| (yes|no) +\| (.+?) +\|$/gm)].map(
+  ([, code = "", status = "", again, message]) => ({ code, status, retryable: again === "yes", message }),
+);
+
+test("the specification lists every failure", () => {
+  expect(rows.map(({ code }) => code).sort()).toEqual(Object.keys(storyErrors).sort());
+});
+
+test.each(rows)("$code is answered as the specification says", async ({ code, status, retryable, message }) => {
+  const known = code as StoryErrorCode;
+  const isBrowsersOwn = status === "the browser's own";
+  expect(storyErrors[known].status).toBe(isBrowsersOwn ? 0 : Number.parseInt(status, 10));
+  expect(storyErrors[known]).toMatchObject({ retryable, message });
+  if (isBrowsersOwn) return;
+  const response = errorResponse(new StoryError(known));
+  expect(response.status).toBe(Number.parseInt(status, 10));
   expect(await response.json()).toEqual({ error: { code, message, retryable } });
 });
 

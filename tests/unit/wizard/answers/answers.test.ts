@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { answerFields } from "../../../../app/story/answers";
 import { interests, maxInterests } from "../../../../app/story/catalogue";
 import {
   addInterest,
@@ -25,7 +26,8 @@ const complete = {
 };
 
 test("a question without an answer is not answered", () => {
-  for (const field of ["age", "gender", "interests", "style", "lesson", "readingTime"] as const) {
+  expect(Object.keys(complete)).toEqual(answerFields);
+  for (const field of answerFields) {
     expect(isAnswered(noAnswers, field)).toBe(false);
     expect(isAnswered(parseAnswers(complete), field)).toBe(true);
   }
