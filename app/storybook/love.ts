@@ -1,11 +1,14 @@
 import type { PresetLesson } from "../story/catalogue";
 import type { TaleWorld } from "./tale";
 
+/** Which tales of dear ones can be true of somebody: a hamster that comes in from the garden by itself is a cat. */
+export type Being = "walking pet" | "small pet" | "other pet" | "person";
+
 /** What a child loves, as the storyteller understands it (`loves/`). */
 export type Love = LovedWords &
   (
     | { readonly kind: "world"; readonly world: Exclude<TaleWorld, "dear-ones" | "anything"> }
-    | { readonly kind: "dear"; readonly name: string; readonly being: "pet" | "person" }
+    | { readonly kind: "dear"; readonly name: string; readonly being: Being }
     | { readonly kind: "anything" }
   );
 

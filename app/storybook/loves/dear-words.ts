@@ -1,9 +1,14 @@
-/** The kinds of pets that are somebody when they are somebody's own. */
-export const pets = `cat kitten kitty pussycat dog doggy doggie puppy pup rabbit bunny hamster guinea_pig gerbil mouse rat
-ferret pony horse donkey goldfish fish parrot budgie parakeet canary cockatiel bird chicken hen rooster duck goose tortoise turtle
-lizard gecko bearded_dragon iguana snake snail hedgehog pig piglet lamb sheep goat cow llama alpaca frog axolotl chinchilla
+/** Pets that walk about the house: they are somebody when they are somebody's own, as are those below. */
+export const walkingPets = `cat kitten kitty pussycat dog doggy doggie puppy pup hound tabby siamese_cat maine_coon
 labrador poodle beagle dachshund terrier retriever golden_retriever spaniel corgi husky pug bulldog german_shepherd
-border_collie collie dalmatian chihuahua cockapoo labradoodle cavapoo goldendoodle tabby siamese_cat maine_coon pet hound`;
+border_collie collie dalmatian chihuahua cockapoo labradoodle cavapoo goldendoodle`;
+
+/** With fur, and small enough to be carried; of a pet that is not named by its kind no more is known. */
+export const smallPets = `pet rabbit bunny hamster guinea_pig gerbil mouse rat ferret hedgehog chinchilla`;
+
+/** In a cage, a tank or a field. */
+export const otherPets = `pony horse donkey goldfish fish parrot budgie parakeet canary cockatiel bird chicken hen rooster
+duck goose tortoise turtle lizard gecko bearded_dragon iguana snake snail pig piglet lamb sheep goat cow llama alpaca frog axolotl`;
 
 /** What one calls them at home is their name: 'Grandma', 'Opa'. */
 export const kin = `mom mommy momma mama mamma mum mummy mam mami maman mutti ma dad daddy dada papa pappa papi pop pops baba

@@ -1,4 +1,5 @@
-import { alwaysOwn, kin, pets, relations, titles } from "./dear-words";
+import type { Being } from "../love";
+import { alwaysOwn, kin, otherPets, relations, smallPets, titles, walkingPets } from "./dear-words";
 import { entryOf } from "./lexicon";
 
 /** Somebody of the family's own. `name` and `noun` may hold `{their}`. */
@@ -6,7 +7,7 @@ export interface Dear {
   readonly name: string;
   /** For whom does not know them: 'her cat Pickles'. */
   readonly noun: string;
-  readonly being: "pet" | "person";
+  readonly being: Being;
 }
 
 const oneOf = (list: string) => {
@@ -17,6 +18,7 @@ const oneOf = (list: string) => {
   return `(?:${words.map((word) => word.replaceAll("_", " ").replaceAll(".", "\\.")).join("|")})`;
 };
 
+const pets = [walkingPets, smallPets, otherPets].join(" ");
 const owner = "(?:my|our|his|her|their)";
 const look =
   "(?:(?:little|big|baby|old|older|younger|elder|new|dear|sweet|pet|lovely|beloved|favou?rite|fluffy|fat|naughty|funny|silly|black|white|" +
@@ -45,7 +47,15 @@ function dearWords(): ReadonlySet<string> {
   return single;
 }
 
-const petWord = pattern(oneOf(pets));
+const walking = pattern(oneOf(walkingPets));
+const small = pattern(oneOf(smallPets));
+const other = pattern(oneOf(otherPets));
+
+function beingOf(kind: string): Being {
+  if (walking.test(kind)) return "walking pet";
+  if (small.test(kind)) return "small pet";
+  return other.test(kind) ? "other pet" : "person";
+}
 
 /** 'my cat Pickles', 'Opa Hans', 'our dog', 'cousin Leo'; of two the first. Undefined: nobody of the child's own. */
 export function readDear(words: string): Dear | undefined {
@@ -61,21 +71,20 @@ function dearOf(words: string): Dear | undefined {
   const found = (shape: string) => shapes[shape]?.exec(words)?.groups;
   const petCalled = found("petCalled");
   const owned = new RegExp(`^${owner} |called |named `, "iu").test(words);
-  if (petCalled && isName(petCalled.name, owned)) return known("pet", petCalled);
+  if (petCalled && isName(petCalled.name, owned)) return known(petCalled);
   const pet = found("pet");
   if (pet) {
-    const kind = pet.kind?.toLowerCase();
-    return { name: `the ${kind}`, noun: `{their} ${kind}`, being: "pet" };
+    const kind = pet.kind?.toLowerCase() ?? "";
+    return { name: `the ${kind}`, noun: `{their} ${kind}`, being: beingOf(kind) };
   }
   const first = found("nameFirst");
-  if (first && isName(first.name, true) && !/^(?:a|the|about)\b/iu.test(first.name ?? ""))
-    return known(petWord.test(first.kind ?? "") ? "pet" : "person", first);
+  if (first && isName(first.name, true) && !/^(?:a|the|about)\b/iu.test(first.name ?? "")) return known(first);
   return personOf(words, found);
 }
 
-function known(being: Dear["being"], { kind = "", name: written }: Partial<Record<string, string>>): Dear {
+function known({ kind = "", name: written }: Partial<Record<string, string>>): Dear {
   const name = asName(written);
-  return { name, noun: `{their} ${kind.toLowerCase()} ${name}`, being };
+  return { name, noun: `{their} ${kind.toLowerCase()} ${name}`, being: beingOf(kind) };
 }
 
 function personOf(words: string, found: (shape: string) => Record<string, string> | undefined): Dear | undefined {
@@ -91,7 +100,7 @@ function personOf(words: string, found: (shape: string) => Record<string, string
     return isRelation ? person(name, `{their} ${name}`) : person(name);
   }
   const named = found("relationCalled") ?? found("babyCalled");
-  if (named && isName(named.name, true)) return known("person", named);
+  if (named && isName(named.name, true)) return known(named);
   const relation = found("relation") ?? found("ownRelation");
   return relation ? person(`{their} ${relation.all?.toLowerCase().replace(/\s+/gu, " ")}`) : undefined;
 }

@@ -36,7 +36,7 @@ function presetLove(world: keyof typeof presetLoves): Love {
 function dearLove({ name, noun, being }: Dear): Love {
   // 'Her photo of her sister' is one 'her' too many.
   if (name.startsWith("{their}")) return { kind: "dear", name, being, noun, things: ["family photo"] };
-  const picture = being === "pet" ? "drawing" : "photo";
+  const picture = being === "person" ? "photo" : "drawing";
   return { kind: "dear", name, being, noun, things: [`${picture} of ${name}`] };
 }
 

@@ -58,8 +58,20 @@ const isBlank = (love: Love) =>
 export const worldOf = (love: Love) =>
   love.kind === "world" ? love.world : love.kind === "dear" ? "dear-ones" : "anything";
 
-/** A tale of a pet is not for a grandmother. */
-const suits = ({ about }: TaleEntry, love: Love) => love.kind !== "dear" || about.includes(love.being);
+/** A tale of a pet is not for a grandmother; no tale of a pet is true of a goldfish, a parrot and a horse. */
+function suits({ about }: TaleEntry, love: Love): boolean {
+  if (love.kind !== "dear") return true;
+  switch (love.being) {
+    case "person":
+      return about.includes("person");
+    case "walking pet":
+      return about.includes("pet");
+    case "small pet":
+      return about.includes("pet") && !about.includes("walks");
+    case "other pet":
+      return false;
+  }
+}
 
 /** The nearest mood first; within it tales whose exact subject the parent named. */
 function byMood(tales: readonly TaleEntry[], mood: Style, love: Love): TaleEntry[] {

@@ -12,7 +12,7 @@ playing with Lego | anything | playing with toy bricks | toy brick
 mermaids | ocean | mermaids | toy mermaid
 Mermaids! | ocean | mermaids | toy mermaid
 mermades | ocean | mermaids | toy mermaid
-my hamster | pet | {their} hamster | drawing of the hamster
+my hamster | small pet | {their} hamster | drawing of the hamster
 steam trains | cars | steam trains | toy steam train
 Steam Trains | cars | steam trains | toy steam train
 steam train | cars | steam trains | toy steam train
@@ -32,11 +32,11 @@ fire engines | cars | fire engines | toy fire truck
 big red buses | cars | big red buses | toy bus
 a big red bus | cars | big red buses | toy bus
 the school bus | cars | the school bus | toy bus
-my cat Pickles | pet | {their} cat Pickles | drawing of Pickles
-My cat pickles | pet | {their} cat Pickles | drawing of Pickles
-our dog | pet | {their} dog | drawing of the dog
-our dog Rex | pet | {their} dog Rex | drawing of Rex
-my dog rex | pet | {their} dog Rex | drawing of Rex
+my cat Pickles | walking pet | {their} cat Pickles | drawing of Pickles
+My cat pickles | walking pet | {their} cat Pickles | drawing of Pickles
+our dog | walking pet | {their} dog | drawing of the dog
+our dog Rex | walking pet | {their} dog Rex | drawing of Rex
+my dog rex | walking pet | {their} dog Rex | drawing of Rex
 grandma | person | Grandma | photo of Grandma
 Grandma | person | Grandma | photo of Grandma
 my grandma | person | Grandma | photo of Grandma
@@ -56,13 +56,13 @@ Aunt Mina | person | Aunt Mina | photo of Aunt Mina
 uncle Bob | person | Uncle Bob | photo of Uncle Bob
 our neighbour Mrs Miller | person | {their} neighbour Mrs Miller | photo of Mrs Miller
 Mrs. Miller | person | Mrs. Miller | photo of Mrs. Miller
-Pickles the cat | pet | {their} cat Pickles | drawing of Pickles
-Rex, our dog | pet | {their} dog Rex | drawing of Rex
-a cat called Tiger | pet | {their} cat Tiger | drawing of Tiger
-my bunny Flopsy | pet | {their} bunny Flopsy | drawing of Flopsy
+Pickles the cat | walking pet | {their} cat Pickles | drawing of Pickles
+Rex, our dog | walking pet | {their} dog Rex | drawing of Rex
+a cat called Tiger | walking pet | {their} cat Tiger | drawing of Tiger
+my bunny Flopsy | small pet | {their} bunny Flopsy | drawing of Flopsy
 my guinea pigs Salt and Pepper | animals | {their} guinea pigs Salt and Pepper | stuffed guinea pig
 my cats | animals | {their} cats | stuffed cat
-my cat and my dog | pet | {their} cat | drawing of the cat
+my cat and my dog | walking pet | {their} cat | drawing of the cat
 mom and dad | person | Mom | photo of Mom
 my mum | person | Mum | photo of Mum
 my teddy | anything | {their} teddy | stuffed bear
@@ -135,7 +135,7 @@ horses | animals | horses | toy horse
 horse riding | animals | horse riding | toy horse
 horsies | animals | horses | toy horse
 ponies | animals | ponies | toy pony
-my pony Star | pet | {their} pony Star | drawing of Star
+my pony Star | other pet | {their} pony Star | drawing of Star
 elephants | animals | elephants | stuffed elephant
 baby elephants | animals | baby elephants | stuffed elephant
 elefants | animals | elephants | stuffed elephant
@@ -296,12 +296,12 @@ star wars | space | a far-off galaxy | toy spaceship
 Lion King | animals | a young lion prince | stuffed lion
 cute puppies | animals | cute puppies | stuffed puppy
 a puppy | animals | puppies | stuffed puppy
-the cat | pet | {their} cat | drawing of the cat
-the rabbit | pet | {their} rabbit | drawing of the rabbit
+the cat | walking pet | {their} cat | drawing of the cat
+the rabbit | small pet | {their} rabbit | drawing of the rabbit
 Simba | animals | a young lion prince | stuffed lion
-my dog Simba | pet | {their} dog Simba | drawing of Simba
+my dog Simba | walking pet | {their} dog Simba | drawing of Simba
 cat toys | animals | cats | stuffed cat
-my goldfish Bubbles | pet | {their} goldfish Bubbles | drawing of Bubbles
+my goldfish Bubbles | other pet | {their} goldfish Bubbles | drawing of Bubbles
 Bubbles | anything | bubbles | bubble wand
 playing with my dolls | anything | playing with {their} dolls | small doll
 my dolls | anything | {their} dolls | small doll
@@ -333,21 +333,21 @@ Grandma and Grandpa | person | Grandma | photo of Grandma
 Nana Rose | person | Nana Rose | photo of Nana Rose
 Granny's dog | animals | Granny's dog | stuffed dog
 my friend's dog | animals | {their} friend's dog | stuffed dog
-My Hamster Nibbles | pet | {their} hamster Nibbles | drawing of Nibbles
-our old dog | pet | {their} dog | drawing of the dog
+My Hamster Nibbles | small pet | {their} hamster Nibbles | drawing of Nibbles
+our old dog | walking pet | {their} dog | drawing of the dog
 grandpa joe | person | Grandpa Joe | photo of Grandpa Joe
 my big brother Theo | person | {their} brother Theo | photo of Theo
 my imaginary friend Bob | person | {their} friend Bob | photo of Bob
 great grandma | person | Great-Grandma | photo of Great-Grandma
-her cat | pet | {their} cat | drawing of the cat
-Luna the cat | pet | {their} cat Luna | drawing of Luna
-our new puppy Daisy | pet | {their} puppy Daisy | drawing of Daisy
-my horse | pet | {their} horse | drawing of the horse
+her cat | walking pet | {their} cat | drawing of the cat
+Luna the cat | walking pet | {their} cat Luna | drawing of Luna
+our new puppy Daisy | walking pet | {their} puppy Daisy | drawing of Daisy
+my horse | other pet | {their} horse | drawing of the horse
 auntie Jo | person | Auntie Jo | photo of Auntie Jo
 Mummy | person | Mummy | photo of Mummy
 Daddy | person | Daddy | photo of Daddy
-my fish | pet | {their} fish | drawing of the fish
-the guinea pig | pet | {their} guinea pig | drawing of the guinea pig
+my fish | other pet | {their} fish | drawing of the fish
+the guinea pig | small pet | {their} guinea pig | drawing of the guinea pig
 two cats | animals | two cats | stuffed cat
 fluffy kittens | animals | fluffy kittens | stuffed kitten
 funny dogs | animals | funny dogs | stuffed dog
@@ -414,7 +414,7 @@ horse shows | animals | horse shows | toy horse
 ballerinas | music | ballerinas | small ribbon
 her dolly Rosie | anything | {their} dolly Rosie | small doll
 my baby sister Emma | person | {their} sister Emma | photo of Emma
-grandma's cat Mittens | pet | {their} cat Mittens | drawing of Mittens
+grandma's cat Mittens | walking pet | {their} cat Mittens | drawing of Mittens
 dad | person | Dad | photo of Dad
 going on walks with grandpa | anything | going on walks with Grandpa | picture book about going on walks with Grandpa
 Nanny and Grandad | person | Nanny | photo of Nanny
@@ -450,7 +450,7 @@ jelly fish | ocean | jellyfish | toy jellyfish
 sea shells | ocean | seashells | seashell
 turtle | ocean | turtles | toy turtle
 box turtles | ocean | box turtles | toy turtle
-a pet turtle named Speedy | pet | {their} turtle Speedy | drawing of Speedy
+a pet turtle named Speedy | other pet | {their} turtle Speedy | drawing of Speedy
 snakes and lizards | animals | snakes and lizards | toy snake
 creepy crawlies | nature | creepy crawlies | toy beetle
 rolly pollies | nature | rolly pollies | toy beetle

@@ -57,7 +57,12 @@ test("a preset has several things, and a surprise is a preset", () => {
 
 test("a dear one's name may hold whose it is", () => {
   expect(readLove("my sister")).toMatchObject({ kind: "dear", name: "{their} sister", being: "person" });
-  expect(readLove("our dog")).toMatchObject({ kind: "dear", name: "the dog", being: "pet" });
+  expect(readLove("our dog")).toMatchObject({ kind: "dear", name: "the dog", being: "walking pet" });
+  expect(readLove("my hamster Bun")).toMatchObject({ kind: "dear", name: "Bun", being: "small pet" });
+  expect(readLove("my pet Bubbles")).toMatchObject({ kind: "dear", name: "Bubbles", being: "small pet" });
+  expect(readLove("our guinea pig")).toMatchObject({ kind: "dear", name: "the guinea pig", being: "small pet" });
+  expect(readLove("Rio the parrot")).toMatchObject({ kind: "dear", name: "Rio", being: "other pet" });
+  expect(readLove("my golden retriever Max")).toMatchObject({ kind: "dear", name: "Max", being: "walking pet" });
 });
 
 test("the tales' braces cannot be typed", () => {

@@ -67,6 +67,21 @@ test("a pet's tale is for a pet, a person's for a person", () => {
   }
 });
 
+test("what walks about the house is told of cats and dogs alone; a goldfish gets the tales that are open", () => {
+  const some = libraryOf([
+    aTale("4-5/dear-ones/basket", { about: ["dear-ones", "pet"] }),
+    aTale("4-5/dear-ones/garden", { about: ["dear-ones", "pet", "walks"] }),
+    aTale("4-5/anything/open"),
+  ]).library;
+  const told = (love: string) =>
+    [0, 1, 2].map((story) => plan({ age: 5, interests: [love] }, story, some).chapters[0]?.entry.id);
+  expect(new Set(told("my cat Pickles").slice(0, 2))).toEqual(
+    new Set(["4-5/dear-ones/basket", "4-5/dear-ones/garden"]),
+  );
+  expect(told("my hamster Bun")).toEqual(["4-5/dear-ones/basket", "4-5/anything/open", "4-5/dear-ones/basket"]);
+  expect(told("my goldfish")[0]).toBe("4-5/anything/open");
+});
+
 test("own words without a world get the tales that are open", () => {
   const shelf = tales({ interests: ["the number 8 bus to Zanzibar"] }, 3);
   expect(shelf.every(({ world }) => ["anything", "cars"].includes(world))).toBe(true);
