@@ -23,6 +23,8 @@ export interface SentenceContext {
 
 /** Letters apart, digits and signs among letters, or an asterisk in a word. */
 const mayBeDisguised = /(?<![a-z'’])[a-z][^a-z'’]{1,3}[a-z](?![a-z'’])|[a-z][\d@$!|+]+[a-z]|(?<![a-z])[$@][a-z]{2}/;
+/** Asterisks that only say how loud: those of '**a bit**' stand for no letters. */
+const emphasised = /(?<![a-z*])\*\*(?=[^\s*])([^*]+)(?<=[^\s*])\*\*(?![a-z*])/g;
 const starredOut = /(?<![a-z*])[a-z]+[*#<({]+[a-z]*/g;
 
 /** A run of letters and signs without a space that no story has: a word in it could hide at a cut of the gate. */
@@ -98,7 +100,7 @@ function splitsStrongest(before: string, sentence: string, strong: ReadonlySet<s
 
 /** `s**t`: as long as a strong word, with the same letters where it has letters. */
 function hidesStrongest(marked: string, strong: ReadonlySet<string>): boolean {
-  return (marked.match(starredOut) ?? []).some((starred) => {
+  return (marked.replace(emphasised, "$1").match(starredOut) ?? []).some((starred) => {
     const shape = new RegExp(`^${starred.replace(/[*#<({]/g, ".")}$`);
     return [...strong].some((word) => shape.test(word));
   });
