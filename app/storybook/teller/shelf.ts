@@ -15,10 +15,9 @@ export interface Wish {
 }
 
 /**
- * The tales for one love, in the order in which a child gets them: its world in the mood, tales that are open to any love
- * in the mood, its world in other moods, the nearest first. A dear one's own tales come first in any mood, and so do those
- * of a love that is no picture by itself. Where the library has too few for an evening, the order goes on with the best
- * that there is.
+ * The tales for one love, in the order in which a child gets them: its world, the nearest mood first, then tales that are
+ * open to any love in the mood, for they say nothing of a love but its name. Where the library has too few for an
+ * evening, the order goes on with the best that there is.
  * @param tales mixed for the family; of equals the first comes first
  */
 export function shelfFor(love: Love, { ages, mood }: Wish, tales: readonly TaleEntry[]): TaleEntry[] {
@@ -28,11 +27,9 @@ export function shelfFor(love: Love, { ages, mood }: Wish, tales: readonly TaleE
     const fitting = list.filter((tale) => wanted.includes(tale.ages));
     return byMood(fitting, mood, love);
   };
-  const inMood = (list: readonly TaleEntry[]) => of([ages], list).filter(({ moods }) => moods.includes(mood));
+  const openInMood = of([ages], open).filter(({ moods }) => moods.includes(mood));
 
-  const anyMood = of([ages], fits);
-  const own = isBlank(love) ? [...anyMood, ...inMood(open)] : [...inMood(fits), ...inMood(open), ...anyMood];
-  const shelf = new Set(own);
+  const shelf = new Set([...of([ages], fits), ...openInMood]);
   const others = () => tales.filter(({ world }) => world !== "dear-ones");
   const near = () => taleAges.filter((_, i) => Math.abs(i - taleAges.indexOf(ages)) === 1);
   const further = [
@@ -48,11 +45,6 @@ export function shelfFor(love: Love, { ages, mood }: Wish, tales: readonly TaleE
   }
   return [...shelf];
 }
-
-/** An open tale says 'about' its love: of somebody it does not know, or of 'friendship', that is a blank. */
-const isBlank = (love: Love) =>
-  love.kind === "dear" ||
-  (love.kind === "world" && ["magic", "adventures", "friendship", "nature"].includes(love.noun));
 
 /** The folder of the tales that were written for a love. */
 export const worldOf = (love: Love) =>

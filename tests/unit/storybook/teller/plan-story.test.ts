@@ -33,16 +33,10 @@ test("the first tale is about what the child loves, in the asked mood, for its a
   }
 });
 
-test("then tales of the mood that are open to any love, then the love's in other moods, and then the first again", () => {
+test("then the love's tales in other moods, then tales of the mood that are open to any love, then the first again", () => {
   const shelf = tales({}, 8);
-  expect(shelf.map(({ world }) => world)).toEqual([
-    "space",
-    "anything",
-    "anything",
-    ...Array(4).fill("space"),
-    "space",
-  ]);
-  expect(shelf.slice(0, 3).every(({ moods }) => moods.includes("funny"))).toBe(true);
+  expect(shelf.map(({ world }) => world)).toEqual([...Array(5).fill("space"), "anything", "anything", "space"]);
+  expect([0, 5, 6].every((at) => shelf[at]?.moods.includes("funny"))).toBe(true);
   expect(new Set(shelf.slice(0, 7)).size).toBe(7);
   expect(shelf[7]).toBe(shelf[0]);
 });
@@ -111,7 +105,7 @@ describe("an evening", () => {
     const worlds = (interests: string[]) =>
       plan({ interests, readingTime: "15 minutes" }).chapters.map(({ entry }) => entry.world);
     expect(worlds(["space", "art", "music"])).toEqual(["space", "art", "music"]);
-    expect(worlds(["space"])).toEqual(["space", "anything", "anything"]);
+    expect(worlds(["space"])).toEqual(["space", "space", "space"]);
   });
 
   test("the next evening has other tales", () => {
@@ -121,8 +115,8 @@ describe("an evening", () => {
 });
 
 test("families walk along their shelves in different orders", () => {
-  const second = (upper: number) => planStory(request, upper * 65_536 + 1, library)?.chapters[0]?.entry.id;
-  expect(new Set(Array.from({ length: 20 }, (_, upper) => second(upper))).size).toBeGreaterThan(1);
+  const sixth = (upper: number) => planStory(request, upper * 65_536 + 5, library)?.chapters[0]?.entry.id;
+  expect(new Set(Array.from({ length: 20 }, (_, upper) => sixth(upper))).size).toBe(2);
 });
 
 test("a library with gaps tells the best that there is", () => {
