@@ -10,12 +10,11 @@ export interface Dear {
   readonly being: Being;
 }
 
+const wordsOf = (list: string) => list.split(/\s+/u).map((word) => word.replaceAll("_", " "));
+
 const oneOf = (list: string) => {
-  const words = list
-    .trim()
-    .split(/\s+/u)
-    .sort((a, b) => b.length - a.length);
-  return `(?:${words.map((word) => word.replaceAll("_", " ").replaceAll(".", "\\.")).join("|")})`;
+  const longestFirst = wordsOf(list).sort((a, b) => b.length - a.length);
+  return `(?:${longestFirst.join("|").replaceAll(".", "\\.")})`;
 };
 
 const pets = [walkingPets, smallPets, otherPets].join(" ");
@@ -47,15 +46,13 @@ function dearWords(): ReadonlySet<string> {
   return single;
 }
 
-const walking = pattern(oneOf(walkingPets));
-const small = pattern(oneOf(smallPets));
-const other = pattern(oneOf(otherPets));
+const petBeings = new Map<string, Being>([
+  ...wordsOf(walkingPets).map((kind) => [kind, "walking pet"] as const),
+  ...wordsOf(smallPets).map((kind) => [kind, "small pet"] as const),
+  ...wordsOf(otherPets).map((kind) => [kind, "other pet"] as const),
+]);
 
-function beingOf(kind: string): Being {
-  if (walking.test(kind)) return "walking pet";
-  if (small.test(kind)) return "small pet";
-  return other.test(kind) ? "other pet" : "person";
-}
+const beingOf = (kind: string): Being => petBeings.get(kind.toLowerCase()) ?? "person";
 
 /** 'my cat Pickles', 'Opa Hans', 'our dog', 'cousin Leo'; of two the first. Undefined: nobody of the child's own. */
 export function readDear(words: string): Dear | undefined {

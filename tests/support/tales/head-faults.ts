@@ -21,6 +21,9 @@ export function headFaults({ tale, head }: WrittenTale): string[] {
     faults.push(`'about:' begins with the tale's world, here '${tale.world}', and not with '${tale.about[0]}'.`);
   if (tale.world === "dear-ones" && !tale.about.some((word) => word === "pet" || word === "person"))
     faults.push("'about:' of a tale about dear ones says which: 'dear-ones, pet' or 'dear-ones, person'.");
+  // Who is told of whom hangs on these words: a misspelled one would send a hamster out for a walk.
+  if (tale.world === "dear-ones" && !tale.about.slice(1).every((word) => ["pet", "walks", "person"].includes(word)))
+    faults.push("'about:' of a tale about dear ones has 'pet', 'pet, walks' or 'person', and no other words.");
   if (new Set(tale.moods).size < 2)
     faults.push("'moods:' has a pair, such as 'gentle, bedtime', and at most one more.");
   if (tale.moods.length > 3) faults.push("'moods:' has a pair, such as 'gentle, bedtime', and at most one more.");
