@@ -1,5 +1,6 @@
 import type { Style } from "../story/catalogue";
 import type { Tale, TaleAges, TaleWorld } from "./tale";
+import type { Facts } from "./teller/facts";
 
 /** What is known of a tale without its text. */
 export interface TaleEntry extends Pick<Tale, "id" | "ages" | "world" | "about" | "moods"> {
@@ -16,8 +17,20 @@ export interface Library {
   readonly files: Readonly<Record<string, string>>;
 }
 
+/** What lies in one of the library's files. */
+export interface TaleFile {
+  readonly tales: readonly Tale[];
+  /** Beside tales that are open to any love: what is known of many. */
+  readonly facts?: Facts;
+}
+
 /** Reads one of the library's files. @throws when it cannot be had. */
-export type LoadTales = (file: string) => Promise<readonly Tale[]>;
+export type LoadTales = (file: string) => Promise<TaleFile>;
+
+export interface LoadedTale {
+  readonly tale: Tale;
+  readonly facts: Facts;
+}
 
 /** Stands beside the tales' own files; both are named by what is in them. */
 export const shelfName = ({ ages, world }: { ages: TaleAges; world: TaleWorld }) => `${ages}/${world}`;
@@ -27,13 +40,18 @@ export function entryOf({ id, ages, world, about, moods }: Tale, hash: string): 
 }
 
 /** @throws when the library does not hold what its index says. */
-export async function loadTales(entries: readonly TaleEntry[], library: Library, load: LoadTales): Promise<Tale[]> {
+export async function loadTales(
+  entries: readonly TaleEntry[],
+  library: Library,
+  load: LoadTales,
+): Promise<LoadedTale[]> {
   return Promise.all(
     entries.map(async (entry) => {
-      const file = library.files[shelfName(entry)];
-      const tale = file && (await load(file)).find(({ id }) => id === entry.id);
+      const name = library.files[shelfName(entry)];
+      const file = name === undefined ? undefined : await load(name);
+      const tale = file?.tales.find(({ id }) => id === entry.id);
       if (!tale) throw new Error(`the library has no text of ${entry.id}`);
-      return tale;
+      return { tale, facts: file?.facts ?? {} };
     }),
   );
 }

@@ -88,6 +88,9 @@ function asBlock(lesson: PresetLesson | null, paragraph: string): Block {
   const text = (rest ?? paragraph).replace(/\s*\n\s*/gu, " ");
   if ((text.match(/\[\+/gu) ?? []).length !== (text.match(/\+\]/gu) ?? []).length)
     throw new Error(`'[+' and '+]' do not come in pairs in: ${text.slice(0, 60)}…`);
+  const facts = text.replace(/\[\? (?:(?!\[[?+]|\+\])[\s\S])*? \?\]/gu, "");
+  if (/\[\?|\?\]/u.test(facts))
+    throw new Error(`'[?' and '?]' do not come in pairs, or hold a '[+', in: ${text.slice(0, 60)}…`);
   if (text.replaceAll("**", "").includes("*"))
     throw new Error(`A single '*' is no sign of the story text format, in: ${text.slice(0, 60)}…`);
   return { lesson, when: sign === "+" ? "long" : sign === "-" ? "short" : "always", text };

@@ -1,18 +1,20 @@
 import { spellingOf } from "../story/countries";
 import { wordRange } from "../story/length";
 import type { StoryRequest } from "../story/request";
-import { type Library, type LoadTales, loadTales } from "./library";
+import { type Library, type LoadedTale, type LoadTales, loadTales } from "./library";
 import { versionOf } from "./retelling";
 import { spell } from "./spelling/spell";
 import type { Tale } from "./tale";
 import { bridgeTo } from "./teller/bridge";
 import { drawnNumber } from "./teller/draws";
+import { factsFor, type ToldFacts } from "./teller/facts";
 import { fill } from "./teller/fill";
 import { fitLength } from "./teller/fit-length";
 import { ownLessonText, withOwnLesson } from "./teller/own-lesson";
 import { type Paragraph, paragraphsOf } from "./teller/paragraphs";
 import { planStory, type StoryPlan, type ToldBefore } from "./teller/plan-story";
 import { storyWords } from "./teller/story-words";
+import { saidAgain } from "./teller/things";
 import { typeset } from "./teller/typeset";
 
 export interface StorybookStory {
@@ -52,33 +54,40 @@ export async function tellStorybook(
 }
 
 /**
- * @param tales of the plan's chapters
+ * @param loaded tales of the plan's chapters
  * @param inShort in the tales' short form; else as the reading time says
  */
 export function tellPlan(
   { age, gender, readingTime, country, words_per_minute: pace }: StoryRequest,
   seed: number,
   plan: StoryPlan,
-  tales: readonly Tale[],
+  loaded: readonly LoadedTale[],
   inShort = readingTime === "2-3 minutes",
 ): Omit<StorybookStory, "version"> {
   const spelling = spellingOf(country);
-  const words = storyWords(plan, tales, { gender, spelling, seed });
-  const told = (text: string, i: number) => typeset(fill(spell(text, spelling), words[i] ?? {}));
-  const whole = paragraphsOfAll(plan, tales, !inShort, seed);
+  const tales = loaded.map(({ tale }) => tale);
+  const facts = loaded.map((one, i) => factsFor(plan.loves[plan.chapters[i]?.love ?? 0], one.facts, seed));
+  const words = storyWords(plan, tales, facts, { gender, spelling, seed });
+  const again = words.map((one) => ({ ...one, carried: saidAgain(one.carried ?? "") }));
+  const told = (text: string, i: number, isAgain = false) =>
+    typeset(fill(spell(text, spelling), (isAgain ? again : words)[i] ?? {}));
+  const whole = paragraphsOfAll(plan, tales, facts, !inShort, seed);
   const chapters = fitLength(whole, wordRange(age, readingTime, pace));
   const titles = tales.map(({ title }, i) => told(title, i));
   const title = titles.length > 1 ? told(eveningTitle(titles.length, seed), 0) : (titles[0] ?? "");
   const pieces = chapters.flatMap((paragraphs, i) => [
     ...(titles.length > 1 ? [`Chapter ${i + 1}: ${titles[i]}`] : []),
-    ...paragraphs.map(({ text }) => told(text, i)).filter((text) => text !== ""),
+    ...paragraphs.map(({ text }, at) => told(text, i, isNamed(paragraphs.slice(0, at)))).filter((text) => text !== ""),
   ]);
   return { title, hero: words[0]?.hero ?? "", pieces: [`**${title}**`, ...pieces.map((piece) => `\n\n${piece}`)] };
 }
 
+const isNamed = (before: readonly Paragraph[]) => before.some(({ text }) => text.includes("{carried}"));
+
 function paragraphsOfAll(
   { chapters, asked }: StoryPlan,
   tales: readonly Tale[],
+  facts: readonly (ToldFacts | undefined)[],
   long: boolean,
   seed: number,
 ): Paragraph[][] {
@@ -86,7 +95,7 @@ function paragraphsOfAll(
   return tales.map((tale, i) => {
     const { lesson } = chapters[i] ?? asked;
     const bridge = i === 0 ? [] : [bridgeTo(i, seed)];
-    const paragraphs = paragraphsOf(tale, lesson, long);
+    const paragraphs = paragraphsOf(tale, lesson, long, facts[i]);
     return [...bridge, ...(own && i === tales.length - 1 ? withOwnLesson(paragraphs, own, asked) : paragraphs)];
   });
 }

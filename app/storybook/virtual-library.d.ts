@@ -4,8 +4,8 @@ declare module "virtual:storybook-library" {
   export default library;
 }
 
-/** In development only: static file → its tales. */
+/** In development only: static file → what is in it. */
 declare module "virtual:storybook-files" {
-  const files: Readonly<Record<string, readonly import("./tale").Tale[]>>;
+  const files: Readonly<Record<string, import("./library").TaleFile>>;
   export default files;
 }

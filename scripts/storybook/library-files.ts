@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import type { Tale } from "../../app/storybook/tale";
+import type { TaleFile } from "../../app/storybook/library";
 import { typeset } from "../../app/storybook/teller/typeset";
 import { readLibrary, talesFolder } from "../../tests/support/storybook/read-library";
 
@@ -12,8 +12,8 @@ const questionsModule = "virtual:storybook-questions";
 
 const asModule = (value: unknown) => `export default ${JSON.stringify(value)};\n`;
 
-function questionsOf(files: ReadonlyMap<string, readonly Tale[]>): Record<string, readonly string[]> {
-  const tales = [...files.values()].flat();
+function questionsOf(files: ReadonlyMap<string, TaleFile>): Record<string, readonly string[]> {
+  const tales = [...files.values()].flatMap((file) => file.tales);
   return Object.fromEntries(tales.map(({ id, ask }) => [id, ask.map(typeset)]));
 }
 

@@ -1,5 +1,8 @@
 import { type Gender, genders, isPreset, lessons, type PresetLesson } from "../../app/story/catalogue";
+import { readLove } from "../../app/storybook/loves/read-love";
 import type { Block } from "../../app/storybook/tale";
+import { factsFor } from "../../app/storybook/teller/facts";
+import { readFacts } from "../../tests/support/storybook/read-library";
 import { toldTale } from "../../tests/support/tales/told-tale";
 import { findFile, readFile } from "./find-files";
 import { print, WriterError } from "./print";
@@ -14,7 +17,7 @@ export function read([file = "", lesson = "", length = "", gender = "girl", carr
     long: length === "long",
     gender: asGender(gender),
     ...(carried ? { carried } : {}),
-    ...(love ? { love } : {}),
+    ...(love ? { love, facts: factsFor(readLove(love), readFacts(tale.ages), 0) } : {}),
     ...(dear ? { dear } : {}),
   });
   print(`**${told.title}**\n\n${told.paragraphs.join("\n\n")}`);

@@ -8,7 +8,7 @@ import { parseStory } from "../../story/text/text";
 import { metadataOf } from "../../story/told/about";
 import type { StoryEvent } from "../../story/told/wire-events";
 import { versionWith } from "../../storybook/again";
-import type { Tale } from "../../storybook/tale";
+import type { TaleFile } from "../../storybook/library";
 import { tellStorybook } from "../../storybook/tell-storybook";
 import { isAllKept } from "../../ui/all-kept";
 
@@ -21,7 +21,7 @@ async function atHand<Part>(part: Promise<Part>): Promise<Part> {
   }
 }
 
-async function loadTales(file: string): Promise<readonly Tale[]> {
+async function loadTales(file: string): Promise<TaleFile> {
   const response = await fetch(`/${file}`);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response.json();

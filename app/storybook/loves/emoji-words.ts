@@ -196,7 +196,7 @@ export const emojiWords = `
 🧶 knitting
 📷 photography
 🎭 theater
-🧱 building with toy bricks
+🧱 toy bricks
 🔬 science
 🔢 numbers
 🔤 letters

@@ -1,7 +1,7 @@
 import { interests, isPreset, surpriseInterest } from "../../story/catalogue";
 import { withoutBrands } from "../../story/character-kinds";
 import type { Love } from "../love";
-import { singularOf } from "../phrases/inflect";
+import { pluralOf, singularOf } from "../phrases/inflect";
 import { inThirdPerson } from "../phrases/owners";
 import { findWorld } from "./find-world";
 import { inWords } from "./in-words";
@@ -30,7 +30,7 @@ const isKnown = (said: string) =>
   entryOf(said.toLowerCase()) !== undefined && entryOf(asDoing(said).toLowerCase()) === undefined;
 
 function presetLove(world: keyof typeof presetLoves): Love {
-  return { kind: "world", world, ...presetLoves[world] };
+  return { kind: "world", world, subject: presetLoves[world].noun, ...presetLoves[world] };
 }
 
 function dearLove({ name, noun, being }: Dear): Love {
@@ -42,11 +42,14 @@ function dearLove({ name, noun, being }: Dear): Love {
 
 /** What is built of toy bricks is not the thing itself: no child who builds brick castles longs for a court. */
 function bricks(said: string): Love | undefined {
-  const built = /^(?:(?:building|making|build) )?(?:with )?toy-bricks? (.+)$/iu.exec(said)?.[1];
+  const built =
+    /^(?:(?:building|making|build) )?(?:with )?(?:an? )?toy[- ]bricks? (?!(?:and|or|with|in|of|at|for) )(.+)$/iu.exec(
+      said,
+    )?.[1];
   if (built === undefined) return undefined;
-  const what = built === singularOf(built) && !/s$/u.test(built) ? `${built}s` : built;
-  const noun = /sets?$/u.test(built) ? "building with toy bricks" : `building brick ${what.replace(/^brick /u, "")}`;
-  return { kind: "anything", noun, things: ["toy brick", "little brick tower"] };
+  const what = singularOf(built) === built ? pluralOf(built) : built;
+  const noun = /^(?:sets|bricks)$/u.test(what) ? "toy bricks" : `brick ${what.replace(/^brick /u, "")}`;
+  return { kind: "anything", noun, subject: "toy bricks", things: ["toy brick", "little brick tower"] };
 }
 
 /** 'why the sky is blue', whatever it is about: no world's tale answers it. */
@@ -63,8 +66,9 @@ function ownLove(said: string): Love {
   if (!found) return anyLove(inThirdPerson(said));
   const { world } = found.form.entry;
   const noun = inThirdPerson(found.noun);
+  const subject = found.form.noun.toLowerCase();
   const things = thingsOf(found.form.entry, noun);
-  return world === "anything" ? { kind: "anything", noun, things } : { kind: "world", world, noun, things };
+  return { ...(world === "anything" ? { kind: world } : { kind: "world", world }), noun, subject, things };
 }
 
 const anyLove = (noun: string): Love => ({ kind: "anything", noun, things: [pictureOf(noun)] });

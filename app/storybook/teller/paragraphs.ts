@@ -1,5 +1,6 @@
 import type { PresetLesson } from "../../story/catalogue";
 import type { Block, Tale } from "../tale";
+import { type ToldFacts, withFacts } from "./facts";
 
 /** A paragraph that is told, its places still open. */
 export interface Paragraph {
@@ -11,11 +12,15 @@ export interface Paragraph {
 
 const passage = /\s*\[\+ ([\s\S]*?) \+\]/gu;
 
-/** The paragraphs of a tale in one of its forms, in order. */
-export function paragraphsOf({ blocks }: Tale, lesson: PresetLesson, long: boolean): Paragraph[] {
-  return blocks.flatMap((block) => {
-    if (block.lesson !== null && block.lesson !== lesson) return [];
-    if (block.when !== "always" && (block.when === "long") !== long) return [];
+/**
+ * The paragraphs of a tale in one of its forms, in order.
+ * @param facts of what the tale is about, where it asks for them and they are known
+ */
+export function paragraphsOf({ blocks }: Tale, lesson: PresetLesson, long: boolean, facts?: ToldFacts): Paragraph[] {
+  return blocks.flatMap((written) => {
+    if (written.lesson !== null && written.lesson !== lesson) return [];
+    if (written.when !== "always" && (written.when === "long") !== long) return [];
+    const block = written.text.includes("[?") ? { ...written, text: withFacts(written.text, facts) } : written;
     const text = long ? block.text.replace(passage, " $1") : withoutPassages(block.text);
     return text.trim() === "" ? [] : [paragraphOf(block, text.trim())];
   });

@@ -4,12 +4,13 @@ import type { Love } from "../love";
 import { spell } from "../spelling/spell";
 import type { Tale } from "../tale";
 import { castFor } from "./cast";
+import type { ToldFacts } from "./facts";
 import { fillKnown, type Words } from "./fill";
 import { ownLessonWords } from "./own-lesson";
 import type { Chapter, StoryPlan } from "./plan-story";
 import { pronounsOf } from "./pronouns";
 import { worldOf } from "./shelf";
-import { shelfSentence, thingOf } from "./things";
+import { besideDearOnes, shelfSentence, thingOf } from "./things";
 
 export interface Listener {
   readonly gender: Gender;
@@ -18,7 +19,12 @@ export interface Listener {
 }
 
 /** The words for the open places of each chapter; the child and the grown-up are the same in all. */
-export function storyWords(plan: StoryPlan, tales: readonly Tale[], { gender, spelling, seed }: Listener): Words[] {
+export function storyWords(
+  plan: StoryPlan,
+  tales: readonly Tale[],
+  facts: readonly (ToldFacts | undefined)[],
+  { gender, spelling, seed }: Listener,
+): Words[] {
   const { chapters, loves, named, asked, companion } = plan;
   const pronouns = pronounsOf(gender);
   const about = chapters.map(({ love }) => loves[love]);
@@ -32,17 +38,21 @@ export function storyWords(plan: StoryPlan, tales: readonly Tale[], { gender, sp
 
   const chapterWords = chapters.map((_, i) => ({
     ...loveWords(about[i], pronouns),
-    carried: thing(next[i], tales[i]),
+    carried: thing(isThere(chapters[i], next[i]) ? besideDearOnes : next[i], tales[i]),
   }));
   const shelf = shelfSentence(further.map((love) => thing(love, undefined)));
   const own = ownLessonWords(asked, pronouns);
-  const words = chapterWords.flatMap((one) => Object.values(one));
+  const words = [...chapterWords, ...facts].flatMap((one) => Object.values(one ?? {}));
   const cast = castFor(gender, tales, [...words, shelf, ...Object.values(own)].join(" "), seed);
   const everywhere = { ...pronouns, ...own, hero: cast.hero, grownup: spell(cast.grownup, spelling) };
   // The bedroom of the evening's end has the shelf.
   return chapterWords.map((one, i) => ({ ...everywhere, ...one, shelf: i === chapters.length - 1 ? shelf : "" }));
 
-  function thing(love: Love | undefined, tale: Tale | undefined): string {
+  function isThere(chapter: Chapter | undefined, love: Love | undefined): boolean {
+    return chapter?.entry.world === "dear-ones" && love?.kind === "dear" && love === loves[chapter.love];
+  }
+
+  function thing(love: Pick<Love, "noun" | "things"> | undefined, tale: Tale | undefined): string {
     return love ? fillKnown(thingOf(love, tale, seed), pronouns) : "";
   }
 }

@@ -4,7 +4,7 @@ import { wordsOfTale } from "./cast";
 import { drawnNumber } from "./draws";
 
 /** One of the small things of a love, and none that the tale already has. */
-export function thingOf(love: Love, tale: Tale | undefined, seed: number): string {
+export function thingOf(love: Pick<Love, "noun" | "things">, tale: Tale | undefined, seed: number): string {
   const words = tale ? wordsOfTale(tale) : new Set<string>();
   const head = (thing: string) => /\p{L}+$/u.exec(thing.toLowerCase())?.[0] ?? "";
   const free = love.things.filter((thing) => !words.has(head(thing)));
@@ -13,6 +13,15 @@ export function thingOf(love: Love, tale: Tale | undefined, seed: number): strin
   const things = [plain, free, love.things].find((some) => some.length > 0) ?? [];
   return things[drawnNumber(seed, `thing of ${love.noun}`) % Math.max(1, things.length)] ?? "blanket";
 }
+
+/** What comes along to somebody dear who is there: nobody holds the photo of whom they sit beside. */
+export const besideDearOnes: Pick<Love, "noun" | "things"> = {
+  noun: "bedtime",
+  things: ["smooth stone", "toy boat", "small flashlight", "wooden top", "lucky coin", "toy whistle"],
+};
+
+/** A picture is named in full once: 'the drawing of Pickles', and then 'the drawing'. */
+export const saidAgain = (thing: string) => thing.replace(/^(drawing|photo|picture book) (?:of|about) .*$/u, "$1");
 
 /** More would be a mere list. */
 const mostOnShelf = 4;

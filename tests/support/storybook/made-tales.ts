@@ -2,6 +2,7 @@ import { lessons, type Style } from "../../../app/story/catalogue";
 import { entryOf, type Library, shelfName } from "../../../app/storybook/library";
 import type { Block, Tale } from "../../../app/storybook/tale";
 import { taleAges, taleWorlds } from "../../../app/storybook/tale";
+import type { Facts } from "../../../app/storybook/teller/facts";
 import type { OpenLibrary } from "./samples";
 
 const pairs: readonly (readonly [Style, Style])[] = [
@@ -41,7 +42,7 @@ export function aTale(id: string, change: Partial<Tale> = {}): Tale {
   };
 }
 
-export function libraryOf(tales: readonly Tale[], teller = "1f2e3d4c"): OpenLibrary {
+export function libraryOf(tales: readonly Tale[], teller = "1f2e3d4c", facts: Facts = {}): OpenLibrary {
   const shelves = Map.groupBy(tales, shelfName);
   const files = Object.fromEntries([...shelves.keys()].map((shelf) => [shelf, `storybook/${shelf}.json`]));
   const hashOf = ({ title, blocks }: Tale) =>
@@ -52,8 +53,8 @@ export function libraryOf(tales: readonly Tale[], teller = "1f2e3d4c"): OpenLibr
   const library: Library = { teller, files, tales: tales.map((tale) => entryOf(tale, hashOf(tale))) };
   return {
     library,
-    tales: new Map(tales.map((tale) => [tale.id, tale])),
-    load: async (file) => shelves.get(file.replace(/^storybook\/|\.json$/g, "")) ?? [],
+    tales: new Map(tales.map((tale) => [tale.id, { tale, facts }])),
+    load: async (file) => ({ tales: shelves.get(file.replace(/^storybook\/|\.json$/g, "")) ?? [], facts }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { ages, genders, lessons, type ReadingTime, readingTimes, styles } from "../../../app/story/catalogue";
 import type { StoryRequest } from "../../../app/story/request";
+import type { LoadedTale } from "../../../app/storybook/library";
 import { versionOf } from "../../../app/storybook/retelling";
-import type { Tale } from "../../../app/storybook/tale";
 import { type Storybook, type StorybookStory, tellPlan } from "../../../app/storybook/tell-storybook";
 import { planStory } from "../../../app/storybook/teller/plan-story";
 import { readLibrary } from "./read-library";
@@ -61,14 +61,15 @@ export const sampleSeed = (i: number) => Math.imul(i + 1, 0x9e3779b1) >>> 0;
 
 /** A library in memory. */
 export interface OpenLibrary extends Storybook {
-  readonly tales: ReadonlyMap<string, Tale>;
+  readonly tales: ReadonlyMap<string, LoadedTale>;
 }
 
 /** The library as it lies on the disk, or another folder of tales. */
 export function openLibrary(folder?: string): OpenLibrary {
   const { library, files } = readLibrary(folder);
-  const tales = new Map([...files.values()].flat().map((tale) => [tale.id, tale]));
-  return { library, tales, load: async (file) => files.get(file) ?? [] };
+  const loaded = [...files.values()].flatMap(({ tales, facts = {} }) => tales.map((tale) => ({ tale, facts })));
+  const tales = new Map(loaded.map((one) => [one.tale.id, one]));
+  return { library, tales, load: async (file) => files.get(file) ?? { tales: [] } };
 }
 
 let opened: OpenLibrary | undefined;

@@ -1,3 +1,4 @@
+import { factPlaces } from "../../../app/storybook/teller/facts";
 import { placesOf } from "../../../app/storybook/teller/fill";
 import type { WrittenTale } from "./written-tale";
 
@@ -44,13 +45,19 @@ export function placeFaults({ tale }: WrittenTale): string[] {
   const own: Readonly<Record<string, string>> = { anything: "love", "dear-ones": "dear" };
   const place = own[tale.world];
   const places = placesOf(tale);
+  const facts: readonly string[] = tale.world === "anything" ? factPlaces : [];
   const faults = [...places]
-    .filter((one) => !everywhere.includes(one) && one !== place)
+    .filter((one) => !everywhere.includes(one) && one !== place && !facts.includes(one))
     .map(
       (one) => `{${one}} is no open place here. There are: ${[...everywhere, ...(place ? [place] : [])].join(", ")}.`,
     );
   for (const one of ["hero", "grownup", "carried", place ?? "hero"])
     if (!places.has(one)) faults.push(`The tale has no {${one}}.`);
+  const open = tale.blocks.find(({ text }) => /\{(?:fact|wonder)\}/iu.test(text.replace(/\[\? [\s\S]*? \?\]/gu, "")));
+  if (open)
+    faults.push(
+      `{fact} and {wonder} stand in '[? … ?]', for not of every love is one known: ${open.text.slice(0, 60)}…`,
+    );
   const stray = tale.blocks.find(({ text }) => /[{}]/u.test(text.replace(/\{\p{L}+\}/gu, "")));
   if (stray) faults.push(`A brace is left open in: ${stray.text.slice(0, 60)}…`);
   return faults;

@@ -1,6 +1,8 @@
 import { lessons } from "../../../app/story/catalogue";
 import { spell } from "../../../app/storybook/spelling/spell";
-import type { Tale } from "../../../app/storybook/tale";
+import type { Tale, TaleAges } from "../../../app/storybook/tale";
+import type { ToldFacts } from "../../../app/storybook/teller/facts";
+import { mostWordsOfFact } from "./fact-faults";
 import { type Limits, limits } from "./limits";
 import { isSlowing, type Measured, measure } from "./measure";
 import { toldTale } from "./told-tale";
@@ -16,9 +18,9 @@ export function lengthFaults(tale: Tale): string[] {
       faults.push(`There is nothing for the lesson '= ${lesson}'.`);
       continue;
     }
-    for (const long of [false, true]) {
-      const name = `${lesson}, ${long ? "long" : "short"}`;
-      const text = toldTale(tale, { lesson, long, gender: "girl" }).paragraphs.join("\n\n");
+    for (const [long, facts] of forms(tale)) {
+      const name = `${lesson}, ${long ? "long" : "short"}${facts ? ", with facts" : ""}`;
+      const text = toldTale(tale, { lesson, long, facts, gender: "girl" }).paragraphs.join("\n\n");
       faults.push(...numberFaults(measure(text), limits[tale.ages], long).map((fault) => `${name}: ${fault}`));
       const apart = /\p{L}+ (?:[,;:!?]|\.(?! \.))/u.exec(text);
       if (apart) faults.push(`${name}: a mark stands apart from its word: '${apart[0]}'.`);
@@ -28,13 +30,27 @@ export function lengthFaults(tale: Tale): string[] {
       if (british > limits[tale.ages].longest)
         faults.push(`${name}: in British words a sentence has ${british} words.`);
       for (const gender of ["boy", "neutral"] as const) {
-        const told = toldTale(tale, { lesson, long, gender }).paragraphs.join("\n\n");
+        const told = toldTale(tale, { lesson, long, facts, gender }).paragraphs.join("\n\n");
         const wrong = /\bthey (?:was|is|has)\b|\b(?:he|she) (?:were|are|have)\b|\{\p{L}+\}/iu.exec(told);
         if (wrong) faults.push(`${name}, ${gender}: '${wrong[0]}' is told.`);
       }
     }
   }
   return faults;
+}
+
+/** Short and long; of what has passages for facts, also with facts as long as they may be. */
+function forms({ ages, blocks }: Tale): [long: boolean, facts: ToldFacts | undefined][] {
+  const asks = blocks.some(({ text }) => text.includes("[?"));
+  const longest = asks ? [longestFacts(ages)] : [];
+  return [false, true].flatMap((long) =>
+    [undefined, ...longest].map((facts): [boolean, ToldFacts | undefined] => [long, facts]),
+  );
+}
+
+function longestFacts(ages: TaleAges): ToldFacts {
+  const words = Array.from({ length: mostWordsOfFact[ages] }, () => "so").join(" ");
+  return { fact: words, wonder: words };
 }
 
 /** The mean may miss its range by half a word. */

@@ -1,5 +1,6 @@
 import type { Gender, PresetLesson } from "../../../app/story/catalogue";
 import type { Tale } from "../../../app/storybook/tale";
+import type { ToldFacts } from "../../../app/storybook/teller/facts";
 import { fill } from "../../../app/storybook/teller/fill";
 import { paragraphsOf } from "../../../app/storybook/teller/paragraphs";
 import { pronounsOf } from "../../../app/storybook/teller/pronouns";
@@ -11,6 +12,8 @@ export interface TaleForm {
   readonly carried?: string;
   readonly love?: string;
   readonly dear?: string;
+  /** What is known of the love. */
+  readonly facts?: ToldFacts | undefined;
 }
 
 const heroes: Readonly<Record<Gender, string>> = { girl: "Nora", boy: "Emil", neutral: "Robin" };
@@ -27,6 +30,6 @@ export function toldTale(tale: Tale, form: TaleForm): { title: string; paragraph
     dear: form.dear ?? "Pickles",
     shelf: "",
   };
-  const paragraphs = paragraphsOf(tale, lesson, long).map(({ text }) => fill(text, words));
+  const paragraphs = paragraphsOf(tale, lesson, long, form.facts).map(({ text }) => fill(text, words));
   return { title: fill(tale.title, words), paragraphs: paragraphs.filter((text) => text !== "") };
 }

@@ -69,6 +69,8 @@ test.each([
   ["a mood that is none", `${head.replace("funny", "scary")}One.`, "'scary' is no mood"],
   ["a lesson that is none", `${head}= greed\nOne.`, "'= greed' is no lesson"],
   ["brackets that do not close", `${head}One [+ two.`, "come in pairs"],
+  ["a passage for facts that does not close", `${head}One [? two.`, "do not come in pairs, or hold"],
+  ["a passage for facts that holds another", `${head}One [? two [+ three +] ?].`, "do not come in pairs, or hold"],
   ["a single asterisk", `${head}One *two*.`, "A single '*'"],
   ["nothing to tell", head, "nothing to tell"],
 ])("with %s it says what is wrong", (_, source, message) => {

@@ -81,6 +81,30 @@ test("the second love is carried, and further ones stand on the shelf of the las
   expect(tell({ ...request, interests: ["space", "art"] }, 0, library)).not.toContain("shelf");
 });
 
+test("a picture is named in full once", () => {
+  const interests = ["space", "quiet quarks"];
+  const blocks = ["{hero} had {their} {carried}.", "The {carried} lay there.", "The {carried} slept."].map((text) => ({
+    lesson: null,
+    when: "always" as const,
+    text,
+  }));
+  const from = libraryOf([aTale("4-5/space/one", { blocks })]);
+  expect(tellWhole({ ...request, interests }, 0, from).pieces.slice(1)).toEqual([
+    expect.stringMatching(/had her picture book about quiet quarks\.$/),
+    "\n\nThe picture book lay there.",
+    "\n\nThe picture book slept.",
+  ]);
+});
+
+test("who is with a dear one holds no picture of them", () => {
+  const interests = ["my cat Pickles"];
+  const beside = tell({ ...request, interests, style: "gentle" }, 0, library);
+  expect(beside).toMatch(/had her \w+ \w+ and wanted her cat Pickles/);
+  expect(beside).not.toContain("drawing of");
+  const away = tell({ ...request, interests: ["space", ...interests] }, 0, library);
+  expect(away).toContain("had her drawing of Pickles");
+});
+
 test("nobody is called as somebody in the tale is", () => {
   const named = (names: string) =>
     libraryOf([

@@ -1,7 +1,7 @@
 /** Loves that no world of the library is about: the tales of `anything` are told of them, with a noun that reads well. */
 export const anything = `
-building with toy bricks | =toy bricks, =toy brick, =toy-bricks, =toy-brick, bricks, building bricks, playing with toy bricks | toy brick
-building brick castles | toy-brick castles, brick castles, toy-brick castle | toy brick
+toy bricks | =toy brick, =toy-bricks, =toy-brick, bricks, building bricks, building with toy bricks, playing with toy bricks | toy brick
+brick castles | =toy-brick castles, =building brick castles, =toy-brick castle | toy brick
 building with blocks | blocks, building blocks, wooden blocks, magnetic tiles, magna tiles, magnatiles | wooden block
 a world made of blocks | =block-world, =block world | wooden block
 building | building things, build, making towers, engineering, engineers, construction kits, building towers, inventing, inventing things, inventions, inventors | wooden block

@@ -8,7 +8,7 @@ import { retellStory } from "../../../../server/telling/retell-story";
 import { readLibrary } from "../../../support/storybook/read-library";
 
 const { library, files } = readLibrary();
-const atHome = { library, load: async (file: string) => files.get(file) ?? [] };
+const atHome = { library, load: async (file: string) => files.get(file) ?? { tales: [] } };
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: false, language: "en-GB" });

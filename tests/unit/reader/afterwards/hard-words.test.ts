@@ -37,7 +37,7 @@ test("what is only written with a capital is a name, and trousers are not out of
 });
 
 test("nearly every tale has words worth explaining, at its own age", () => {
-  const tales = [...readLibrary().files.values()].flat();
+  const tales = [...readLibrary().files.values()].flatMap((file) => file.tales);
   const without = tales.filter(
     ({ ages, blocks }) =>
       findHardWords(blocks.map(({ text }) => text).join("\n"), Number.parseInt(ages, 10)).length < 2,

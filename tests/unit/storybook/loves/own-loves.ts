@@ -4,10 +4,14 @@ football | sports | football | small football
 Football | sports | football | small football
 footbal | sports | football | small football
 soccer | sports | soccer | small soccer ball
-Lego | anything | building with toy bricks | toy brick
-LEGO castles | anything | building brick castles | toy brick
-lego | anything | building with toy bricks | toy brick
-Lego trains | anything | building brick trains | toy brick
+Lego | anything | toy bricks | toy brick
+LEGO castles | anything | brick castles | toy brick
+lego | anything | toy bricks | toy brick
+Lego trains | anything | brick trains | toy brick
+Lego city | anything | brick cities | toy brick
+a Lego house | anything | brick houses | toy brick
+Lego bricks | anything | toy bricks | toy brick
+Lego and dinosaurs | dinosaurs | toy bricks and dinosaurs | toy dinosaur
 playing with Lego | anything | playing with toy bricks | toy brick
 mermaids | ocean | mermaids | toy mermaid
 Mermaids! | ocean | mermaids | toy mermaid

@@ -55,6 +55,13 @@ test("a love has no article and no verb that agrees with it", () => {
   expect(faults("{hero} loved the {love}.")).toContain("{love} has no article before it");
   expect(faults("{hero} slept.")).toContain("The tale has no {love}.");
   expect(faults("{hero} thought about {love}.")).toBe("");
+  expect(faults("{hero} thought about {love}. {Fact}.")).toContain("{fact} and {wonder} stand in '[? … ?]'");
+  expect(faults("{hero} thought about {love}. [? {Fact}. {Wonder}. ?]")).toBe("");
+  expect(faults(`{hero} thought about {love}. [? {Fact}, for ${"so it is, ".repeat(4)}for {wonder}. ?]`)).toContain(
+    "with facts: the longest sentence has",
+  );
+  const inSpace = written(source.replace("But tonight it was {hero}'s pillow.", "Tonight. [? {Fact}. ?]"));
+  expect(taleFaults(inSpace).join("\n")).toContain("{fact} is no open place here");
 });
 
 test("whom only one lesson names is asked about", () => {

@@ -20,5 +20,7 @@ test("the places of a tale", () => {
 
 test("a library that does not hold what its index says is no library", async () => {
   const { library } = libraryOf([aTale("4-5/space/x")]);
-  await expect(loadTales(library.tales, library, async () => [])).rejects.toThrow("no text of 4-5/space/x");
+  await expect(loadTales(library.tales, library, async () => ({ tales: [] }))).rejects.toThrow(
+    "no text of 4-5/space/x",
+  );
 });
