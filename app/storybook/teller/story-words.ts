@@ -40,7 +40,8 @@ export function storyWords(
     ...loveWords(about[i], pronouns),
     carried: thing(isThere(chapters[i], next[i]) ? besideDearOnes : next[i], tales[i]),
   }));
-  const shelf = shelfSentence(further.map((love) => thing(love, undefined)));
+  const things = further.map((love) => thing(love, undefined));
+  const shelf = shelfSentence(things, tales.at(-1)?.ages ?? "2-3");
   const own = ownLessonWords(asked, pronouns);
   const words = [...chapterWords, ...facts].flatMap((one) => Object.values(one ?? {}));
   const cast = castFor(gender, tales, [...words, shelf, ...Object.values(own)].join(" "), seed);

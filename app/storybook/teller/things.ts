@@ -1,5 +1,5 @@
 import type { Love } from "../love";
-import type { Tale } from "../tale";
+import type { Tale, TaleAges } from "../tale";
 import { wordsOfTale } from "./cast";
 import { drawnNumber } from "./draws";
 
@@ -26,11 +26,17 @@ export const saidAgain = (thing: string) => thing.replace(/^(drawing|photo|pictu
 /** More would be a mere list. */
 const mostOnShelf = 4;
 
-/** 'On the shelf stood the drum, the toy train, and the stuffed cat.' Two at a time, since little ones hear short sentences. */
-export function shelfSentence(things: readonly string[]): string {
+/** 'On the shelf stood the drum, the toy train and the stuffed cat.' For little ones two at a time: they hear short sentences. */
+export function shelfSentence(things: readonly string[], ages: TaleAges): string {
   const shown = [...new Set(things)].slice(0, mostOnShelf).map((thing) => `the ${thing}`);
   if (shown.length === 0) return "";
+  if (ages === "6-8" || ages === "9-12") return `On the shelf stood ${inList(shown)}.`;
   const [first, second] = [shown.slice(0, 2), shown.slice(2)];
   const sentence = `On the shelf stood ${first.join(" and ")}.`;
   return second.length === 0 ? sentence : `${sentence} Next to them stood ${second.join(" and ")}.`;
+}
+
+function inList(things: readonly string[]): string {
+  const before = things.slice(0, -1).join(", ");
+  return before === "" ? things.join("") : `${before} and ${things.at(-1)}`;
 }

@@ -36,9 +36,12 @@ test("what is carried is none of the tale's own things", () => {
 });
 
 test("the shelf is told in short sentences, and not to its end", () => {
-  expect(shelfSentence([])).toBe("");
-  expect(shelfSentence(["drum"])).toBe("On the shelf stood the drum.");
-  expect(shelfSentence(["drum", "drum", "bell", "kite", "boat", "ball"])).toBe(
+  expect(shelfSentence([], "4-5")).toBe("");
+  expect(shelfSentence(["drum"], "4-5")).toBe("On the shelf stood the drum.");
+  const many = ["drum", "drum", "bell", "kite", "boat", "ball"];
+  expect(shelfSentence(many, "4-5")).toBe(
     "On the shelf stood the drum and the bell. Next to them stood the kite and the boat.",
   );
+  expect(shelfSentence(many, "6-8")).toBe("On the shelf stood the drum, the bell, the kite and the boat.");
+  expect(shelfSentence(["drum"], "9-12")).toBe("On the shelf stood the drum.");
 });
