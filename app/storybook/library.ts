@@ -1,6 +1,6 @@
 import type { Style } from "../story/catalogue";
+import type { Facts } from "./love";
 import type { Tale, TaleAges, TaleWorld } from "./tale";
-import type { Facts } from "./teller/facts";
 
 /** What is known of a tale without its text. */
 export interface TaleEntry extends Pick<Tale, "id" | "ages" | "world" | "about" | "moods"> {

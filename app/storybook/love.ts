@@ -30,3 +30,6 @@ export interface AskedLesson {
   /** What is done at bedtime, a clause in the past: 'brushed {their} teeth'. */
   readonly habit?: string;
 }
+
+/** True sentences without their full stop, by the `subject` of a love: 'owls' → 'an owl can …'. */
+export type Facts = Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-import type { Facts } from "./teller/facts";
+import type { Facts } from "./love";
 
 /**
  * A list of facts, one love and its other words a line: `cats, kitties | a cat can … | cats have …`.

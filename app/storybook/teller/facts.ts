@@ -1,9 +1,6 @@
-import type { Love } from "../love";
+import type { Facts, Love } from "../love";
 import { shuffled } from "./draws";
 import { capitalised } from "./fill";
-
-/** True sentences without their full stop, by what they are about, in small letters: 'owls' → 'an owl can …'. */
-export type Facts = Readonly<Record<string, readonly string[]>>;
 
 /** The open places for them. */
 export const factPlaces = ["fact", "wonder"] as const;

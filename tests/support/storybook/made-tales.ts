@@ -1,8 +1,8 @@
 import { lessons, type Style } from "../../../app/story/catalogue";
 import { entryOf, type Library, shelfName } from "../../../app/storybook/library";
+import type { Facts } from "../../../app/storybook/love";
 import type { Block, Tale } from "../../../app/storybook/tale";
 import { taleAges, taleWorlds } from "../../../app/storybook/tale";
-import type { Facts } from "../../../app/storybook/teller/facts";
 import type { OpenLibrary } from "./samples";
 
 const pairs: readonly (readonly [Style, Style])[] = [

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { entryOf, type Library, shelfName, type TaleFile } from "../../../app/storybook/library";
+import type { Facts } from "../../../app/storybook/love";
 import { parseFacts } from "../../../app/storybook/parse-facts";
 import { parseTale } from "../../../app/storybook/parse-tale";
 import { type Tale, type TaleAges, taleAges } from "../../../app/storybook/tale";
-import type { Facts } from "../../../app/storybook/teller/facts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 export const talesFolder = path.join(root, "app/storybook/tales");

@@ -1,6 +1,6 @@
+import type { Facts } from "../../../app/storybook/love";
 import { readLove } from "../../../app/storybook/loves/read-love";
 import type { TaleAges } from "../../../app/storybook/tale";
-import type { Facts } from "../../../app/storybook/teller/facts";
 import { untoldFor } from "../../../server/safety/story-rules";
 import { countWords } from "./sentences";
 import { spellingFaults } from "./spelling-faults";
