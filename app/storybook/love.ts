@@ -7,7 +7,12 @@ export type Being = "walking pet" | "small pet" | "other pet" | "person";
 /** What a child loves, as the storyteller understands it (`loves/`). */
 export type Love = LovedWords &
   (
-    | { readonly kind: "world"; readonly world: Exclude<TaleWorld, "dear-ones" | "anything"> }
+    | {
+        readonly kind: "world";
+        readonly world: Exclude<TaleWorld, "dear-ones" | "anything">;
+        /** One thing of the many in its world, loved for itself: a tale of a hen is none of owls. */
+        readonly isOneOfMany?: boolean;
+      }
     | { readonly kind: "dear"; readonly name: string; readonly being: Being }
     | { readonly kind: "anything" }
   );

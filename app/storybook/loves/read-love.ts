@@ -5,7 +5,7 @@ import { pluralOf, singularOf } from "../phrases/inflect";
 import { inThirdPerson } from "../phrases/owners";
 import { findWorld } from "./find-world";
 import { inWords } from "./in-words";
-import { type Entry, entryOf, lexicon } from "./lexicon";
+import { type Entry, entryOf, type LoveWorld, lexicon } from "./lexicon";
 import { asClause, asDoing, asList, plainWords } from "./plain-words";
 import { presetLoves } from "./presets";
 import { type Dear, readDear } from "./read-dear";
@@ -68,8 +68,26 @@ function ownLove(said: string): Love {
   const noun = inThirdPerson(found.noun);
   const subject = found.form.noun.toLowerCase();
   const things = thingsOf(found.form.entry, noun);
-  return { ...(world === "anything" ? { kind: world } : { kind: "world", world }), noun, subject, things };
+  if (world === "anything") return { kind: "anything", noun, subject, things };
+  return { kind: "world", world, isOneOfMany: isOneOfMany(found.form.entry), noun, subject, things };
 }
+
+/** A triceratops is a dinosaur and a comet is space; but whoever loves owls is not told of any animal. */
+const worldsOfMany: readonly LoveWorld[] = [
+  "animals",
+  "nature",
+  "ocean",
+  "sports",
+  "music",
+  "art",
+  "cars",
+  "magic",
+  "adventure",
+];
+
+/** Not the world itself ('animals', 'wildlife'), nor what stands for a brand ('a cheerful sea sponge'). */
+const isOneOfMany = ({ world, noun, isWorld }: Entry) =>
+  worldsOfMany.includes(world) && !isWorld && !/^an? /u.test(noun);
 
 const anyLove = (noun: string): Love => ({ kind: "anything", noun, things: [pictureOf(noun)] });
 

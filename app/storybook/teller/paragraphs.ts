@@ -6,6 +6,8 @@ import { type ToldFacts, withFacts } from "./facts";
 export interface Paragraph {
   readonly block: Block;
   readonly text: string;
+  /** Without what only the long form has. */
+  readonly bare: string;
   /** See `countWords`. */
   readonly words: number;
 }
@@ -17,18 +19,24 @@ const passage = /\s*\[\+ ([\s\S]*?) \+\]/gu;
  * @param facts of what the tale is about, where it asks for them and they are known
  */
 export function paragraphsOf({ blocks }: Tale, lesson: PresetLesson, long: boolean, facts?: ToldFacts): Paragraph[] {
-  return blocks.flatMap((written) => {
-    if (written.lesson !== null && written.lesson !== lesson) return [];
-    if (written.when !== "always" && (written.when === "long") !== long) return [];
-    const block = written.text.includes("[?") ? { ...written, text: withFacts(written.text, facts) } : written;
-    const text = long ? block.text.replace(passage, " $1") : withoutPassages(block.text);
-    return text.trim() === "" ? [] : [paragraphOf(block, text.trim())];
+  return blocks.flatMap((block) => {
+    if (block.lesson !== null && block.lesson !== lesson) return [];
+    if (block.when !== "always" && (block.when === "long") !== long) return [];
+    const written = withFacts(block.text, facts);
+    const bare = withoutPassages(written);
+    const text = long ? written.replace(passage, " $1").trim() : bare;
+    return text === "" ? [] : [paragraphOf(block, text, bare)];
   });
 }
 
-export const paragraphOf = (block: Block, text: string): Paragraph => ({ block, text, words: countWords(text) });
+export const paragraphOf = (block: Block, text: string, bare = text): Paragraph => ({
+  block,
+  text,
+  bare,
+  words: countWords(text),
+});
 
-export const withoutPassages = (text: string) => text.replace(passage, "").trim();
+const withoutPassages = (text: string) => text.replace(passage, "").trim();
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const space = 0x20;

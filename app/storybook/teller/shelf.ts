@@ -15,9 +15,10 @@ export interface Wish {
 }
 
 /**
- * The tales for one love, in the order in which a child gets them: its world, the nearest mood first, then tales that are
- * open to any love in the mood, for they say nothing of a love but its name. Where the library has too few for an
- * evening, the order goes on with the best that there is.
+ * The tales for one love, in the order in which a child gets them: its world, the nearest mood first, then tales of the
+ * mood that are open to any love. What is one of the many things of a world has the open ones first, since they are about
+ * it and its world's are about another; but for those that have it for their subject. Where the library has too few for
+ * an evening, the order goes on with the best that there is.
  * @param tales mixed for the family; of equals the first comes first
  */
 export function shelfFor(love: Love, { ages, mood }: Wish, tales: readonly TaleEntry[]): TaleEntry[] {
@@ -29,7 +30,10 @@ export function shelfFor(love: Love, { ages, mood }: Wish, tales: readonly TaleE
   };
   const openInMood = of([ages], open).filter(({ moods }) => moods.includes(mood));
 
-  const shelf = new Set([...of([ages], fits), ...openInMood]);
+  const ofWorld = of([ages], fits);
+  const isAlone = love.kind === "world" && love.isOneOfMany;
+  const namedInMood = ofWorld.filter((tale) => tale.moods.includes(mood) && isNamed(tale, love));
+  const shelf = new Set([...(isAlone ? [...namedInMood, ...openInMood] : []), ...ofWorld, ...openInMood]);
   const others = () => tales.filter(({ world }) => world !== "dear-ones");
   const near = () => taleAges.filter((_, i) => Math.abs(i - taleAges.indexOf(ages)) === 1);
   const further = [
@@ -67,11 +71,16 @@ function suits({ about }: TaleEntry, love: Love): boolean {
 
 /** The nearest mood first; within it tales whose exact subject the parent named. */
 function byMood(tales: readonly TaleEntry[], mood: Style, love: Love): TaleEntry[] {
-  const words = stemsOf(love.noun);
-  const named = ({ about }: TaleEntry) =>
-    about.slice(1).some((subject) => stemsOf(subject).some((stem) => words.includes(stem))) ? 0 : 1;
-  const keyed = tales.map((tale) => ({ tale, key: 2 * moodDistance(mood, tale.moods) + named(tale) }));
+  const keyed = tales.map((tale) => ({
+    tale,
+    key: 2 * moodDistance(mood, tale.moods) + (isNamed(tale, love) ? 0 : 1),
+  }));
   return keyed.sort((a, b) => a.key - b.key).map(({ tale }) => tale);
+}
+
+function isNamed({ about }: TaleEntry, { noun }: Love): boolean {
+  const words = stemsOf(noun);
+  return about.slice(1).some((subject) => stemsOf(subject).some((stem) => words.includes(stem)));
 }
 
 /** 'steam trains' names the subject 'trains', and 'trains' the subject 'train'. */

@@ -16,10 +16,12 @@ import { space } from "./space";
 import { sports } from "./sports";
 import { superheroes } from "./superheroes";
 
-type LoveWorld = Exclude<TaleWorld, "dear-ones">;
+export type LoveWorld = Exclude<TaleWorld, "dear-ones">;
 
 export interface Entry {
   readonly world: LoveWorld;
+  /** The first line of a list is its world itself. */
+  readonly isWorld: boolean;
   /** As it reads in a sentence: 'steam trains', 'the moon'. */
   readonly noun: string;
   /** What a child can hold of it. */
@@ -41,16 +43,17 @@ export function lexicon(): ReadonlyMap<string, Entry> {
   if (entries) return entries;
   entries = new Map();
   for (const [world, lines] of Object.entries(lists)) {
-    for (const line of lines.split("\n")) if (line.includes("|")) addLine(entries, world as LoveWorld, line);
+    const own = lines.split("\n").filter((line) => line.includes("|"));
+    for (const [at, line] of own.entries()) addLine(entries, world as LoveWorld, line, at === 0);
   }
   return entries;
 }
 
 /** A line is `noun | other words | thing`; without a thing it is the noun's toy. */
-function addLine(all: Map<string, Entry>, world: LoveWorld, line: string): void {
+function addLine(all: Map<string, Entry>, world: LoveWorld, line: string, isWorld: boolean): void {
   const [noun = "", words = "", thing = ""] = line.split("|").map((part) => part.trim());
   const others = words === "" ? [] : words.split(", ");
-  const entry = { world, noun, thing: thing || `toy ${singularOf(noun)}`, others };
+  const entry = { world, isWorld, noun, thing: thing || `toy ${singularOf(noun)}`, others };
   for (const word of [noun, ...others]) {
     const key = (word.startsWith("=") ? word.slice(1) : word).toLowerCase();
     if (!all.has(key)) all.set(key, entry);

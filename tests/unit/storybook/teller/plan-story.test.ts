@@ -41,6 +41,23 @@ test("then the love's tales in other moods, then tales of the mood that are open
   expect(shelf[7]).toBe(shelf[0]);
 });
 
+test("one thing of many in a world has tales that name it, then the open ones, then its world's", () => {
+  const some = libraryOf([
+    aTale("4-5/animals/hens", { moods: ["funny", "everyday"], about: ["animals", "hens"] }),
+    aTale("4-5/animals/owls", { moods: ["funny", "everyday"], about: ["animals", "owls", "night"] }),
+    aTale("4-5/animals/quiet-owls", { moods: ["gentle", "bedtime"], about: ["animals", "owls"] }),
+    aTale("4-5/anything/open", { moods: ["funny", "everyday"] }),
+    aTale("4-5/anything/quiet", { moods: ["gentle", "bedtime"] }),
+    aTale("4-5/dinosaurs/one", { moods: ["funny", "everyday"] }),
+  ]).library;
+  const told = (love: string) => tales({ interests: [love] }, 4, some).map(({ id }) => id.slice("4-5/".length));
+  expect(told("owls")).toEqual(["animals/owls", "anything/open", "animals/hens", "animals/quiet-owls"]);
+  expect(told("kittens").slice(0, 1)).toEqual(["anything/open"]);
+  expect(told("volcanoes").slice(0, 1)).toEqual(["anything/open"]);
+  for (const whole of ["animals", "critters"]) expect(told(whole).at(-1)).toBe("anything/open");
+  expect(told("triceratops").slice(0, 2)).toEqual(["dinosaurs/one", "anything/open"]);
+});
+
 test("loves take turns, and share no tale before all shelves are used up", () => {
   const interests = ["space", "art", "my cat Pickles"];
   const order = tales({ interests }, 20);
