@@ -8,6 +8,8 @@ export interface Dear {
   /** For whom does not know them: 'her cat Pickles'. */
   readonly noun: string;
   readonly being: Being;
+  /** What a pet is: 'horse'. */
+  readonly kind?: string;
 }
 
 const wordsOf = (list: string) => list.split(/\s+/u).map((word) => word.replaceAll("_", " "));
@@ -72,7 +74,7 @@ function dearOf(words: string): Dear | undefined {
   const pet = found("pet");
   if (pet) {
     const kind = pet.kind?.toLowerCase() ?? "";
-    return { name: `the ${kind}`, noun: `{their} ${kind}`, being: beingOf(kind) };
+    return { name: `the ${kind}`, noun: `{their} ${kind}`, being: beingOf(kind), kind };
   }
   const first = found("nameFirst");
   if (first && isName(first.name, true) && !/^(?:a|the|about)\b/iu.test(first.name ?? "")) return known(first);
@@ -81,7 +83,8 @@ function dearOf(words: string): Dear | undefined {
 
 function known({ kind = "", name: written }: Partial<Record<string, string>>): Dear {
   const name = asName(written);
-  return { name, noun: `{their} ${kind.toLowerCase()} ${name}`, being: beingOf(kind) };
+  const small = kind.toLowerCase();
+  return { name, noun: `{their} ${small} ${name}`, being: beingOf(kind), kind: small };
 }
 
 function personOf(words: string, found: (shape: string) => Record<string, string> | undefined): Dear | undefined {

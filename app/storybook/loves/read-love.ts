@@ -3,6 +3,7 @@ import { withoutBrands } from "../../story/character-kinds";
 import type { Love } from "../love";
 import { pluralOf, singularOf } from "../phrases/inflect";
 import { inThirdPerson } from "../phrases/owners";
+import { findForm } from "./find-form";
 import { findWorld } from "./find-world";
 import { inWords } from "./in-words";
 import { type Entry, entryOf, type LoveWorld, lexicon } from "./lexicon";
@@ -33,11 +34,13 @@ function presetLove(world: keyof typeof presetLoves): Love {
   return { kind: "world", world, subject: presetLoves[world].noun, ...presetLoves[world] };
 }
 
-function dearLove({ name, noun, being }: Dear): Love {
+function dearLove({ name, noun, being, kind }: Dear): Love {
   // 'Her photo of her sister' is one 'her' too many.
   if (name.startsWith("{their}")) return { kind: "dear", name, being, noun, things: ["family photo"] };
   const picture = being === "person" ? "photo" : "drawing";
-  return { kind: "dear", name, being, noun, things: [`${picture} of ${name}`] };
+  // An open tale of a horse named Star knows something of horses.
+  const subject = being === "person" || kind === undefined ? undefined : findForm(kind)?.noun;
+  return { kind: "dear", name, being, noun, ...(subject && { subject }), things: [`${picture} of ${name}`] };
 }
 
 /** What is built of toy bricks is not the thing itself: no child who builds brick castles longs for a court. */

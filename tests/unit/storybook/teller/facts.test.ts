@@ -23,10 +23,16 @@ describe("what is known of a love", () => {
   });
 
   test("is nothing where fewer are known, or the love is in no lexicon", () => {
-    for (const words of ["owls", "quiet quarks", "my cat Pickles", "why chess has a queen"])
+    for (const words of ["owls", "quiet quarks", "my owl Ede", "my uncle Chess", "why chess has a queen"])
       expect(factsFor(readLove(words), known, 1)).toBeUndefined();
     expect(factsFor(undefined, known, 1)).toBeUndefined();
   });
+});
+
+test("of a pet is known what its kind is", () => {
+  const horses = { horses: ["a horse can nap on its feet", "a foal stands soon"] };
+  for (const words of ["my horse", "our horse Star"]) expect(factsFor(readLove(words), horses, 1)).toBeDefined();
+  expect(factsFor(readLove("my grandpa"), { grandpas: horses.horses }, 1)).toBeUndefined();
 });
 
 test("a passage is told with its facts, or is left out without a trace", () => {
