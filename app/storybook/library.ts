@@ -20,7 +20,7 @@ export interface Library {
 /** What lies in one of the library's files. */
 export interface TaleFile {
   readonly tales: readonly Tale[];
-  /** Beside tales that are open to any love: what is known of many. */
+  /** What is known of the loves of this world, for tales that are open to any of them. */
   readonly facts?: Facts;
 }
 
@@ -39,19 +39,43 @@ export function entryOf({ id, ages, world, about, moods }: Tale, hash: string): 
   return { id, ages, world, about, moods: moods as readonly Style[], hash };
 }
 
-/** @throws when the library does not hold what its index says. */
+/** A tale, and the world whose file has what is known of what it is about. */
+export interface WantedTale {
+  readonly entry: TaleEntry;
+  readonly factsIn?: TaleWorld | undefined;
+}
+
+/** Small enough for a bad connection. An evening has three tales at most. */
+const mostFiles = 3;
+
+/** Those of the tales, then those of the facts as far as there is room: a story can do without them. */
+export function filesFor(wanted: readonly WantedTale[], { files }: Library): string[] {
+  const ofTales = wanted.map(({ entry }) => files[shelfName(entry)]);
+  const ofFacts = wanted.map(({ entry: { ages }, factsIn }) => factsIn && files[shelfName({ ages, world: factsIn })]);
+  const names = [...ofTales, ...ofFacts].filter((name) => name !== undefined);
+  return [...new Set(names)].slice(0, mostFiles);
+}
+
+/** @param files what was read of `filesFor` @throws when the library does not hold what its index says. */
+export function talesIn(
+  files: ReadonlyMap<string, TaleFile>,
+  wanted: readonly WantedTale[],
+  library: Library,
+): LoadedTale[] {
+  const fileOf = (shelf: Pick<TaleEntry, "ages" | "world">) => files.get(library.files[shelfName(shelf)] ?? "");
+  return wanted.map(({ entry, factsIn }) => {
+    const tale = fileOf(entry)?.tales.find(({ id }) => id === entry.id);
+    if (!tale) throw new Error(`the library has no text of ${entry.id}`);
+    return { tale, facts: (factsIn && fileOf({ ages: entry.ages, world: factsIn })?.facts) ?? {} };
+  });
+}
+
+/** @throws when a file cannot be had, or the library does not hold what its index says. */
 export async function loadTales(
-  entries: readonly TaleEntry[],
+  wanted: readonly WantedTale[],
   library: Library,
   load: LoadTales,
 ): Promise<LoadedTale[]> {
-  return Promise.all(
-    entries.map(async (entry) => {
-      const name = library.files[shelfName(entry)];
-      const file = name === undefined ? undefined : await load(name);
-      const tale = file?.tales.find(({ id }) => id === entry.id);
-      if (!tale) throw new Error(`the library has no text of ${entry.id}`);
-      return { tale, facts: file?.facts ?? {} };
-    }),
-  );
+  const read = filesFor(wanted, library).map(async (name) => [name, await load(name)] as const);
+  return talesIn(new Map(await Promise.all(read)), wanted, library);
 }

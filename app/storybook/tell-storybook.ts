@@ -7,7 +7,7 @@ import { spell } from "./spelling/spell";
 import type { Tale } from "./tale";
 import { bridgeTo } from "./teller/bridge";
 import { drawnNumber } from "./teller/draws";
-import { factsFor, type ToldFacts } from "./teller/facts";
+import { factsFor, type ToldFacts, wantedTales } from "./teller/facts";
 import { fill } from "./teller/fill";
 import { fitLength } from "./teller/fit-length";
 import { ownLessonText, withOwnLesson } from "./teller/own-lesson";
@@ -46,9 +46,8 @@ export async function tellStorybook(
 ): Promise<StorybookStory | undefined> {
   const plan = planStory(request, seed, library, told);
   if (!plan) return undefined;
-  const entries = plan.chapters.map(({ entry }) => entry);
   return {
-    ...tellPlan(request, seed, plan, await loadTales(entries, library, load), told?.inShort),
+    ...tellPlan(request, seed, plan, await loadTales(wantedTales(plan), library, load), told?.inShort),
     version: versionOf(library, plan.chapters),
   };
 }

@@ -126,7 +126,7 @@ function benchSecondReadings(): void {
 }
 
 function benchCoverage(): void {
-  const { table, missing } = coverageOf([...open.tales.values()].map(({ tale }) => tale));
+  const { table, missing } = coverageOf([...open.tales.values()]);
   print(`\nTales by world, ages and mood pair (${open.tales.size} in all; ${missing.length} lines of what is missing)`);
   print(table);
 }

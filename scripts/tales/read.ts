@@ -1,7 +1,8 @@
 import { type Gender, genders, isPreset, lessons, type PresetLesson } from "../../app/story/catalogue";
+import type { Love } from "../../app/storybook/love";
 import { readLove } from "../../app/storybook/loves/read-love";
-import type { Block } from "../../app/storybook/tale";
-import { factsFor } from "../../app/storybook/teller/facts";
+import type { Block, Tale } from "../../app/storybook/tale";
+import { factsFor, factsWorldOf } from "../../app/storybook/teller/facts";
 import { readFacts } from "../../tests/support/storybook/read-library";
 import { toldTale } from "../../tests/support/tales/told-tale";
 import { findFile, readFile } from "./find-files";
@@ -17,10 +18,14 @@ export function read([file = "", lesson = "", length = "", gender = "girl", carr
     long: length === "long",
     gender: asGender(gender),
     ...(carried ? { carried } : {}),
-    ...(love ? { love, facts: factsFor(readLove(love), readFacts(tale.ages), 0) } : {}),
+    ...(love ? { love, facts: factsOf(readLove(love), tale) } : {}),
     ...(dear ? { dear } : {}),
   });
   print(`**${told.title}**\n\n${told.paragraphs.join("\n\n")}`);
+}
+
+function factsOf(love: Love, { world, ages }: Tale) {
+  return world === "anything" ? factsFor(love, readFacts(ages, factsWorldOf(love)), 0) : undefined;
 }
 
 /** The eight deciding scenes one after the other, each between its neighbours. */

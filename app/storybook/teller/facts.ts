@@ -1,11 +1,26 @@
+import type { WantedTale } from "../library";
 import type { Facts, Love } from "../love";
+import type { TaleWorld } from "../tale";
 import { shuffled } from "./draws";
 import { capitalised } from "./fill";
+import type { StoryPlan } from "./plan-story";
 
 /** The open places for them. */
 export const factPlaces = ["fact", "wonder"] as const;
 
 export type ToldFacts = Readonly<Record<(typeof factPlaces)[number], string>>;
+
+/** The world whose file knows something of a love; a pet is an animal. */
+export const factsWorldOf = (love: Love): TaleWorld =>
+  love.kind === "world" ? love.world : love.kind === "dear" ? "animals" : "anything";
+
+/** The tales of a plan, the open ones with where facts may be. */
+export function wantedTales({ chapters, loves }: Pick<StoryPlan, "chapters" | "loves">): WantedTale[] {
+  return chapters.map(({ entry, love: at }) => {
+    const love = loves[at];
+    return { entry, factsIn: entry.world === "anything" && love?.subject ? factsWorldOf(love) : undefined };
+  });
+}
 
 /** Two of what is known of a love, other ones in another story; undefined where it is less. */
 export function factsFor(love: Love | undefined, facts: Facts, seed: number): ToldFacts | undefined {

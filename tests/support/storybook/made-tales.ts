@@ -1,5 +1,5 @@
 import { lessons, type Style } from "../../../app/story/catalogue";
-import { entryOf, type Library, shelfName } from "../../../app/storybook/library";
+import { entryOf, type Library, shelfName, type TaleFile } from "../../../app/storybook/library";
 import type { Facts } from "../../../app/storybook/love";
 import type { Block, Tale } from "../../../app/storybook/tale";
 import { taleAges, taleWorlds } from "../../../app/storybook/tale";
@@ -45,6 +45,9 @@ export function aTale(id: string, change: Partial<Tale> = {}): Tale {
 export function libraryOf(tales: readonly Tale[], teller = "1f2e3d4c", facts: Facts = {}): OpenLibrary {
   const shelves = Map.groupBy(tales, shelfName);
   const files = Object.fromEntries([...shelves.keys()].map((shelf) => [shelf, `storybook/${shelf}.json`]));
+  const inFiles = new Map<string, TaleFile>(
+    [...shelves].map(([shelf, ofShelf]) => [`storybook/${shelf}.json`, { tales: ofShelf, facts }]),
+  );
   const hashOf = ({ title, blocks }: Tale) =>
     [...JSON.stringify([title, blocks])]
       .reduce((hash, unit) => (Math.imul(hash, 31) + unit.charCodeAt(0)) >>> 0, 7)
@@ -53,8 +56,9 @@ export function libraryOf(tales: readonly Tale[], teller = "1f2e3d4c", facts: Fa
   const library: Library = { teller, files, tales: tales.map((tale) => entryOf(tale, hashOf(tale))) };
   return {
     library,
-    tales: new Map(tales.map((tale) => [tale.id, { tale, facts }])),
-    load: async (file) => ({ tales: shelves.get(file.replace(/^storybook\/|\.json$/g, "")) ?? [], facts }),
+    tales: new Map(tales.map((tale) => [tale.id, tale])),
+    files: inFiles,
+    load: async (file) => inFiles.get(file) ?? { tales: [] },
   };
 }
 

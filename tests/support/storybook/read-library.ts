@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { entryOf, type Library, shelfName, type TaleFile } from "../../../app/storybook/library";
 import type { Facts } from "../../../app/storybook/love";
 import { parseFacts } from "../../../app/storybook/parse-facts";
 import { parseTale } from "../../../app/storybook/parse-tale";
-import { type Tale, type TaleAges, taleAges } from "../../../app/storybook/tale";
+import { type Tale, type TaleAges, type TaleWorld, taleAges, taleWorlds } from "../../../app/storybook/tale";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 export const talesFolder = path.join(root, "app/storybook/tales");
@@ -47,24 +47,15 @@ export const taleFiles = (folder = talesFolder): string[] =>
 
 const factFolders: Readonly<Record<TaleAges, string>> = { "2-3": "2-5", "4-5": "2-5", "6-8": "6-12", "9-12": "6-12" };
 
-export const factFiles = (ages: string, folder = talesFolder): string[] =>
-  globSync(`facts/${ages}/*.txt`, { cwd: folder })
-    .sort()
-    .map((file) => path.join(folder, file));
-
-/** What is known of loves, for the tales that are open to any of them. @throws Error that names the file */
-export function readFacts(ages: TaleAges, folder = talesFolder): Facts {
-  const lists = factFiles(factFolders[ages], folder).map((file) => {
-    try {
-      return parseFacts(readFileSync(file, "utf8"));
-    } catch (cause) {
-      throw new Error(`${path.relative(root, file)}: ${cause instanceof Error ? cause.message : cause}`, { cause });
-    }
-  });
-  const all: Facts = Object.assign({}, ...lists);
-  const twice = lists.flatMap((list) => Object.keys(list)).length - Object.keys(all).length;
-  if (twice > 0) throw new Error(`${twice} loves stand in two lists of facts for ${ages}.`);
-  return all;
+/** What is known of the loves of a world, for the tales that are open to any of them. @throws Error that names the file */
+export function readFacts(ages: TaleAges, world: TaleWorld, folder = talesFolder): Facts {
+  const file = path.join(folder, "facts", factFolders[ages], `${world}.txt`);
+  if (!existsSync(file)) return {};
+  try {
+    return parseFacts(readFileSync(file, "utf8"));
+  } catch (cause) {
+    throw new Error(`${path.relative(root, file)}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
 }
 
 export function readLibrary(folder = talesFolder): LibraryOnDisk {
@@ -72,16 +63,22 @@ export function readLibrary(folder = talesFolder): LibraryOnDisk {
   const shelves = Map.groupBy(tales, shelfName);
   const files = new Map<string, TaleFile>();
   const names: Record<string, string> = {};
-  const facts = new Map(taleAges.map((ages) => [ages, readFacts(ages, folder)]));
-  const factsOf = ({ world, ages }: Tale) => (world === "anything" ? facts.get(ages) : undefined);
+  const allFacts = new Map(taleAges.map((ages) => [ages, taleWorlds.map((world) => readFacts(ages, world, folder))]));
+  const factsHash = new Map([...allFacts].map(([ages, facts]) => [ages, hashOf(JSON.stringify(facts))]));
   for (const [shelf, ofShelf] of shelves) {
-    const known = ofShelf[0] && factsOf(ofShelf[0]);
-    const inFile: TaleFile = { tales: ofShelf, ...(known && { facts: known }) };
+    const [{ ages, world } = { ages: taleAges[0], world: taleWorlds[0] }] = ofShelf;
+    const facts = allFacts.get(ages)?.[taleWorlds.indexOf(world)] ?? {};
+    const inFile: TaleFile = { tales: ofShelf, ...(Object.keys(facts).length > 0 && { facts }) };
     const file = `storybook/${shelf.replace("/", "-")}-${hashOf(JSON.stringify(inFile))}.json`;
     files.set(file, inFile);
     names[shelf] = file;
   }
-  // What is said of a tale beside its text may change, and the story stays the same.
-  const entries = tales.map((tale) => entryOf(tale, hashOf(JSON.stringify([tale.title, tale.blocks, factsOf(tale)]))));
+  // What is said of a tale beside its text may change, and the story stays the same. An open one is told with facts.
+  const told = ({ title, blocks, world, ages }: Tale) => [
+    title,
+    blocks,
+    ...(world === "anything" ? [factsHash.get(ages)] : []),
+  ];
+  const entries = tales.map((tale) => entryOf(tale, hashOf(JSON.stringify(told(tale)))));
   return { library: { teller: tellerHash(), tales: entries, files: names }, files };
 }

@@ -1,8 +1,10 @@
 import { ages, genders, lessons, type ReadingTime, readingTimes, styles } from "../../../app/story/catalogue";
 import type { StoryRequest } from "../../../app/story/request";
-import type { LoadedTale } from "../../../app/storybook/library";
+import { filesFor, type TaleFile, talesIn } from "../../../app/storybook/library";
 import { versionOf } from "../../../app/storybook/retelling";
+import type { Tale } from "../../../app/storybook/tale";
 import { type Storybook, type StorybookStory, tellPlan } from "../../../app/storybook/tell-storybook";
+import { wantedTales } from "../../../app/storybook/teller/facts";
 import { planStory } from "../../../app/storybook/teller/plan-story";
 import { readLibrary } from "./read-library";
 
@@ -61,15 +63,15 @@ export const sampleSeed = (i: number) => Math.imul(i + 1, 0x9e3779b1) >>> 0;
 
 /** A library in memory. */
 export interface OpenLibrary extends Storybook {
-  readonly tales: ReadonlyMap<string, LoadedTale>;
+  readonly tales: ReadonlyMap<string, Tale>;
+  readonly files: ReadonlyMap<string, TaleFile>;
 }
 
 /** The library as it lies on the disk, or another folder of tales. */
 export function openLibrary(folder?: string): OpenLibrary {
   const { library, files } = readLibrary(folder);
-  const loaded = [...files.values()].flatMap(({ tales, facts = {} }) => tales.map((tale) => ({ tale, facts })));
-  const tales = new Map(loaded.map((one) => [one.tale.id, one]));
-  return { library, tales, load: async (file) => files.get(file) ?? { tales: [] } };
+  const tales = new Map([...files.values()].flatMap((file) => file.tales).map((tale) => [tale.id, tale]));
+  return { library, files, tales, load: async (file) => files.get(file) ?? { tales: [] } };
 }
 
 let opened: OpenLibrary | undefined;
@@ -80,11 +82,15 @@ export function ourLibrary(): OpenLibrary {
 }
 
 /** As `tellStorybook`, from a library that is at hand. */
-export function tellWhole(request: StoryRequest, seed: number, { library, tales } = ourLibrary()): StorybookStory {
+export function tellWhole(request: StoryRequest, seed: number, { library, files } = ourLibrary()): StorybookStory {
   const plan = planStory(request, seed, library);
   if (!plan) throw new Error("not told");
-  const ofPlan = plan.chapters.flatMap(({ entry }) => tales.get(entry.id) ?? []);
-  return { ...tellPlan(request, seed, plan, ofPlan), version: versionOf(library, plan.chapters) };
+  const wanted = wantedTales(plan);
+  const read = new Map(filesFor(wanted, library).flatMap((name) => [[name, files.get(name) ?? { tales: [] }]]));
+  return {
+    ...tellPlan(request, seed, plan, talesIn(read, wanted, library)),
+    version: versionOf(library, plan.chapters),
+  };
 }
 
 /** The text of a story. */

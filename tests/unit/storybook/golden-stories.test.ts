@@ -11,7 +11,7 @@ const finished = [
   "6-8/sports/the-light-that-walked-alone",
   "9-12/space/half-an-hour-of-dark",
 ];
-const library = libraryOf(finished.flatMap((id) => ourLibrary().tales.get(id)?.tale ?? []));
+const library = libraryOf(finished.flatMap((id) => ourLibrary().tales.get(id) ?? []));
 
 type Answers = Pick<StoryRequest, "age" | "gender" | "interests" | "style" | "lesson" | "readingTime" | "country">;
 const golden: readonly (readonly [name: string, seed: number, answers: Answers])[] = [

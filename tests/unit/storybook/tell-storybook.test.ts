@@ -49,6 +49,13 @@ test("no more than three files are read", async () => {
   const interests = ["space", "art", "music", "ocean"];
   await tellStorybook({ ...request, interests, readingTime: "15 minutes" }, 0, watched);
   expect(read).toHaveLength(3);
+  read.length = 0;
+  await tellStorybook({ ...request, interests: ["owls"], readingTime: "2-3 minutes" }, 0, watched);
+  expect(read).toEqual(["storybook/4-5/anything.json", "storybook/4-5/animals.json"]);
+  read.length = 0;
+  const many = ["owls", "soccer", "fire trucks"];
+  await tellStorybook({ ...request, interests: many, readingTime: "15 minutes" }, 0, watched);
+  expect(read).toEqual(["anything", "cars", "animals"].map((world) => `storybook/4-5/${world}.json`));
 });
 
 test("every open place is filled, for whomever it is told", () => {

@@ -15,7 +15,7 @@ test("the short telling of every tale has room in a little book, in a type that 
   if (!type) throw new Error("The fonts lack a character.");
   // Letter's pages are the narrower ones.
   const page = pageOf(sheetOf("letter"));
-  for (const { tale } of ourLibrary().tales.values()) {
+  for (const tale of ourLibrary().tales.values()) {
     const { paragraphs } = toldTale(tale, { lesson: "kindness", long: false, gender: "girl" });
     const blocks = paragraphs.map((text) => ({ kind: "paragraph" as const, spans: [{ text, bold: false }] }));
     expect(setLittleBook(blocks, type.measures, page)?.size ?? 0, tale.id).toBeGreaterThanOrEqual(10);

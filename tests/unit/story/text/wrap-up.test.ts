@@ -62,7 +62,7 @@ describe("each tale, from each of its paragraphs", () => {
   const asStory = (paragraphs: readonly { text: string }[]) =>
     story(paragraphs.map(({ text }) => text.replaceAll("\n", " ")));
   test.each([...tales.keys()])("%s", (id) => {
-    const tale = tales.get(id)?.tale;
+    const tale = tales.get(id);
     if (!tale) throw new Error(id);
     const lesson = lessons[id.length % lessons.length]?.value ?? "kindness";
     const inLong = paragraphsOf(tale, lesson, true);

@@ -1,10 +1,24 @@
 import { expect, test } from "vitest";
-import { taleAges } from "../../../../app/storybook/tale";
+import { readLove } from "../../../../app/storybook/loves/read-love";
+import { taleAges, taleWorlds } from "../../../../app/storybook/tale";
+import { factsWorldOf } from "../../../../app/storybook/teller/facts";
 import { readFacts } from "../../../support/storybook/read-library";
 import { factFaults } from "../../../support/tales/fact-faults";
 
-test.each(taleAges)("what is known of loves can be told to children of %s", (ages) => {
-  expect(factFaults(readFacts(ages), ages)).toEqual([]);
+const lists = taleAges.flatMap((ages) => taleWorlds.map((world) => ({ ages, world, facts: readFacts(ages, world) })));
+
+test.each(lists)("what is known of $world can be told to children of $ages", ({ ages, world, facts }) => {
+  expect(factFaults(facts, ages)).toEqual([]);
+  // Elsewhere nobody looks for it.
+  expect(Object.keys(facts).filter((subject) => factsWorldOf(readLove(subject)) !== world)).toEqual([]);
+});
+
+test("something is known of what most children love", () => {
+  for (const love of ["LEGO", "chess", "owls", "soccer", "fire trucks", "mermaids", "unicorns", "baking", "my horse"])
+    for (const ages of taleAges) {
+      const { subject = "", ...known } = readLove(love);
+      expect(readFacts(ages, factsWorldOf(known)), `${love}, ${ages}`).toHaveProperty([subject]);
+    }
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadTales } from "../../../../app/storybook/library";
+import { loadTales, type TaleEntry } from "../../../../app/storybook/library";
 import { fill, fillKnown, placesOf } from "../../../../app/storybook/teller/fill";
 import { aTale, libraryOf } from "../../../support/storybook/made-tales";
 
@@ -20,7 +20,7 @@ test("the places of a tale", () => {
 
 test("a library that does not hold what its index says is no library", async () => {
   const { library } = libraryOf([aTale("4-5/space/x")]);
-  await expect(loadTales(library.tales, library, async () => ({ tales: [] }))).rejects.toThrow(
-    "no text of 4-5/space/x",
-  );
+  await expect(
+    loadTales([{ entry: library.tales[0] as TaleEntry }], library, async () => ({ tales: [] })),
+  ).rejects.toThrow("no text of 4-5/space/x");
 });
