@@ -24,6 +24,6 @@ export const presetLoves: Readonly<Record<Exclude<PresetInterest, "random">, Pre
   friendship: { noun: "friendship", things: things("friendship bracelet, postcard, photo of a friend, stuffed bear") },
   nature: { noun: "nature", things: things("smooth stone, acorn, pine cone, snail shell, long feather") },
   music: { noun: "music", things: things("small drum, tambourine, tin whistle, small bell, music box") },
-  sports: { noun: "sports", things: things("small ball, small medal, tennis ball, jump rope") },
+  sports: { noun: "sports", things: things("small ball, small medal, tennis ball, toy whistle") },
   art: { noun: "art", things: things("paintbrush, colored pencil, small sketchbook, crayon, paper crane") },
 };

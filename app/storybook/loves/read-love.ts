@@ -64,8 +64,17 @@ function clause(said: string): Love | undefined {
   return anyLove(inThirdPerson(noun));
 }
 
+const withOne = /^(collecting|playing with|playing|reading about|learning about) (.+)$/iu;
+
+/** Whoever loves collecting stones loves stones; 'playing tennis' is tennis, but 'playing outside' is no outside. */
+function objectOf(said: string): string {
+  const [, doing = "", object = ""] = withOne.exec(said) ?? [];
+  const entry = findForm(object.toLowerCase())?.entry;
+  return entry && (doing.toLowerCase() !== "playing" || entry.noun === object.toLowerCase()) ? object : said;
+}
+
 function ownLove(said: string): Love {
-  const found = findWorld(said);
+  const found = findWorld(objectOf(said));
   if (!found) return anyLove(inThirdPerson(said));
   const { world } = found.form.entry;
   const noun = inThirdPerson(found.noun);

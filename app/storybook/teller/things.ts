@@ -17,7 +17,7 @@ export function thingOf(love: Pick<Love, "noun" | "things">, tale: Tale | undefi
 /** What comes along to somebody dear who is there: nobody holds the photo of whom they sit beside. */
 export const besideDearOnes: Pick<Love, "noun" | "things"> = {
   noun: "bedtime",
-  things: ["smooth stone", "toy boat", "small flashlight", "wooden top", "lucky coin", "toy whistle"],
+  things: ["toy boat", "small flashlight", "wooden top", "woolly mitten", "paper star"],
 };
 
 /** A picture is named in full once: 'the drawing of Pickles', and then 'the drawing'. */

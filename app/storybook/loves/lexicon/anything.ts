@@ -15,7 +15,7 @@ hot-air balloons | hot air balloons, hot air balloon, balloons, balloon | toy ba
 bikes | bike, bicycles, bicycle, riding bikes, riding my bike, bike rides, tricycles, bike riding, riding a bike | toy bike
 elevators | elevator, lifts, escalators, escalator, lift | toy elevator
 science | =sience, scientists, scientist, experiments, experiment, science experiments, chemistry, physics, biology, stem | small magnifying glass
-magnets | magnet | small magnet
+magnets | magnet | toy robot
 electricity | batteries, light bulbs, switches, lights, lamps | small flashlight
 machines | gears, cogs, gadgets, how things work, taking things apart | small gear
 computers | computer, coding, programming, apps, tablets | toy robot
@@ -66,7 +66,7 @@ hide and seek | hide-and-seek, tag, playing tag, playing hide and seek, peekaboo
 board games | board game, boardgames, card games, cards, playing cards, games, game, playing games | wooden die
 chess | playing chess, checkers, chess games | wooden chess piece
 puzzles | puzzle, jigsaws, jigsaw puzzles, jigsaw, riddles, riddle, mazes and puzzles, crosswords, rubiks cubes, rubik's cubes, rubik's cube | puzzle piece
-marbles | marble, marble runs, marble run | glass marble
+marbles | marble, marble runs, marble run | wooden top
 dominoes | domino, dominos | wooden domino
 spinning tops | spinning top | spinning top
 kites | kite, flying kites, kite flying | small kite

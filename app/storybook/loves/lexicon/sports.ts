@@ -20,7 +20,7 @@ skateboarding | skateboards, skateboard, skate boarding, skate parks, skateparks
 gymnastics | gymnastic, gimnastics, gymnasts, cartwheels, somersaults, acrobatics, tumbling, backflips | small ribbon
 trampolines | trampoline, trampolining, jumping, jumping on the trampoline, bouncing, bouncy castles | small bouncy ball
 running | run, races, running races, track and field, marathons, sprinting, running fast, race | small medal
-climbing | climb, rock climbing, climbing walls, bouldering, monkey bars | small coil of string
+climbing | climb, rock climbing, climbing walls, bouldering, monkey bars | small medal
 karate | judo, taekwondo, martial arts, tae kwon do, kung fu, jiu jitsu, kickboxing, aikido, karatee | karate belt
 wrestling | sumo, boxing |
 cycling | bike racing, bmx, mountain biking, bike races, tour de france | toy bike
@@ -28,7 +28,7 @@ archery | bows and arrows | small medal
 fencing | |
 cheerleading | cheerleaders, cheer | paper pom-pom
 yoga | stretching, kids yoga | soft headband
-jump rope | jumping rope, skipping, skipping ropes, double dutch, hopscotch | jump rope
+jump rope | jumping rope, skipping, skipping ropes, double dutch, hopscotch | small medal
 hula hoops | hula hoop, hula hooping | small ribbon
 bowling | |
 horse racing | show jumping, showjumping, dressage | toy horse

@@ -12,7 +12,7 @@ Lego city | anything | brick cities | toy brick
 a Lego house | anything | brick houses | toy brick
 Lego bricks | anything | toy bricks | toy brick
 Lego and dinosaurs | dinosaurs | toy bricks and dinosaurs | toy dinosaur
-playing with Lego | anything | playing with toy bricks | toy brick
+playing with Lego | anything | toy bricks | toy brick
 mermaids | ocean | mermaids | toy mermaid
 Mermaids! | ocean | mermaids | toy mermaid
 mermades | ocean | mermaids | toy mermaid
@@ -163,7 +163,10 @@ mud | nature | mud | small spade
 puddles | nature | puddles | small umbrella
 jumping in puddles | nature | jumping in puddles | small umbrella
 rocks | nature | rocks | smooth stone
-collecting rocks | nature | collecting rocks | smooth stone
+collecting rocks | nature | rocks | smooth stone
+reading about sharks | ocean | sharks | toy shark
+playing outside | nature | playing outside | smooth stone
+playing with dolls | anything | dolls | small doll
 my rock collection | nature | {their} rock collection | smooth stone
 his drawings | art | {their} drawings | colored pencil
 flowers | nature | flowers | pressed flower
@@ -178,7 +181,7 @@ treasure maps | adventure | treasure maps | treasure map
 old maps | adventure | old maps | small folded map
 ballet | music | ballet | small ribbon
 dance | music | dancing | tambourine
-playing the piano | music | playing the piano | music box
+playing the piano | music | the piano | music box
 piano | music | the piano | music box
 guitar | music | the guitar | toy guitar
 the guitar | music | the guitar | toy guitar
