@@ -8,7 +8,7 @@ import { spellingFaults } from "./spelling-faults";
 /** So that a sentence that says a fact stays as short as its ages want it (`limits.ts`). */
 export const mostWordsOfFact: Readonly<Record<TaleAges, number>> = { "2-3": 9, "4-5": 9, "6-8": 14, "9-12": 14 };
 
-const fewestWords = 3;
+export const fewestWordsOfFact = 3;
 
 /** What is wrong with what is known of loves, in sentences for the writer. */
 export function factFaults(facts: Facts, ages: TaleAges): string[] {
@@ -24,7 +24,9 @@ function faultsOf(fact: string, most: number): string[] {
   const sentence = `${fact.charAt(0).toUpperCase()}${fact.slice(1)}.`;
   const why = untoldFor(sentence, { before: "", earlier: "", marked: sentence });
   return [
-    ...(words > most || words < fewestWords ? [`has ${words} words; ${fewestWords} to ${most} are asked.`] : []),
+    ...(words > most || words < fewestWordsOfFact
+      ? [`has ${words} words; ${fewestWordsOfFact} to ${most} are asked.`]
+      : []),
     ...(/[.!?;:"]|—/u.test(fact) ? ["is one plain sentence without its full stop."] : []),
     ...spellingFaults(fact),
     ...(why ? [`would be stopped by the safety rules (${JSON.stringify(why)}).`] : []),

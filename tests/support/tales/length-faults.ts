@@ -1,8 +1,8 @@
 import { lessons } from "../../../app/story/catalogue";
 import { spell } from "../../../app/storybook/spelling/spell";
-import type { Tale, TaleAges } from "../../../app/storybook/tale";
+import type { Tale } from "../../../app/storybook/tale";
 import type { ToldFacts } from "../../../app/storybook/teller/facts";
-import { mostWordsOfFact } from "./fact-faults";
+import { fewestWordsOfFact, mostWordsOfFact } from "./fact-faults";
 import { type Limits, limits } from "./limits";
 import { isSlowing, type Measured, measure } from "./measure";
 import { toldTale } from "./told-tale";
@@ -39,17 +39,17 @@ export function lengthFaults(tale: Tale): string[] {
   return faults;
 }
 
-/** Short and long; of what has passages for facts, also with facts as long as they may be. */
-function forms({ ages, blocks }: Tale): [long: boolean, facts: ToldFacts | undefined][] {
+/** Short and long; of what has passages for facts, also with facts as short and as long as they may be. */
+function forms({ ages, blocks }: Tale): [long: boolean, facts?: ToldFacts | undefined][] {
   const asks = blocks.some(({ text }) => text.includes("[?"));
-  const longest = asks ? [longestFacts(ages)] : [];
+  const facts = asks ? [fewestWordsOfFact, mostWordsOfFact[ages]].map(factsOf) : [];
   return [false, true].flatMap((long) =>
-    [undefined, ...longest].map((facts): [boolean, ToldFacts | undefined] => [long, facts]),
+    [undefined, ...facts].map((one): [boolean, ToldFacts | undefined] => [long, one]),
   );
 }
 
-function longestFacts(ages: TaleAges): ToldFacts {
-  const words = Array.from({ length: mostWordsOfFact[ages] }, () => "so").join(" ");
+function factsOf(count: number): ToldFacts {
+  const words = Array.from({ length: count }, () => "so").join(" ");
   return { fact: words, wonder: words };
 }
 
