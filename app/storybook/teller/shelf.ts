@@ -15,8 +15,8 @@ export interface Wish {
 }
 
 /**
- * The tales for one love, in the order in which a child gets them: its world, the nearest mood first, then tales of the
- * mood that are open to any love. What is one of the many things of a world has the open ones first, since they are about
+ * The tales for one love, in the order in which a child gets them: its world, the nearest mood first, for a person those
+ * of friends, then tales of the mood that are open to any love. What is one of the many things of a world has the open ones first, since they are about
  * it and its world's are about another; but for those that have it for their subject. Where the library has too few for
  * an evening, the order goes on with the best that there is.
  * @param tales mixed for the family; of equals the first comes first
@@ -28,12 +28,14 @@ export function shelfFor(love: Love, { ages, mood }: Wish, tales: readonly TaleE
     const fitting = list.filter((tale) => wanted.includes(tale.ages));
     return byMood(fitting, mood, love);
   };
+  const company = tales.filter(({ world }) => world === "friendship");
   const openInMood = of([ages], open).filter(({ moods }) => moods.includes(mood));
 
   const ofWorld = of([ages], fits);
   const isAlone = love.kind === "world" && love.isOneOfMany;
   const namedInMood = ofWorld.filter((tale) => tale.moods.includes(mood) && isNamed(tale, love));
-  const shelf = new Set([...(isAlone ? [...namedInMood, ...openInMood] : []), ...ofWorld, ...openInMood]);
+  const first = isAlone ? [...namedInMood, ...openInMood] : [];
+  const shelf = new Set([...first, ...ofWorld, ...(isPerson(love) ? of([ages], company) : []), ...openInMood]);
   const others = () => tales.filter(({ world }) => world !== "dear-ones");
   const near = () => taleAges.filter((_, i) => Math.abs(i - taleAges.indexOf(ages)) === 1);
   const further = [
@@ -53,6 +55,9 @@ export function shelfFor(love: Love, { ages, mood }: Wish, tales: readonly TaleE
 /** The folder of the tales that were written for a love. */
 export const worldOf = (love: Love) =>
   love.kind === "world" ? love.world : love.kind === "dear" ? "dear-ones" : "anything";
+
+/** Nobody is told of as a hobby is: a person comes along to tales of friends, the grown-up in them (`cast.ts`). */
+export const isPerson = (love: Love) => love.kind === "dear" && love.being === "person";
 
 /** A tale of a pet is not for a grandmother; no tale of a pet is true of a goldfish, a parrot and a horse. */
 function suits({ about }: TaleEntry, love: Love): boolean {

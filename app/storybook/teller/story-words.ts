@@ -3,7 +3,7 @@ import type { Spelling } from "../../story/countries";
 import type { Love } from "../love";
 import { spell } from "../spelling/spell";
 import type { Tale } from "../tale";
-import { castFor } from "./cast";
+import { castFor, dearGrownup } from "./cast";
 import type { ToldFacts } from "./facts";
 import { fillKnown, type Words } from "./fill";
 import { ownLessonWords } from "./own-lesson";
@@ -36,6 +36,7 @@ export function storyWords(
   );
   const further = named.filter((love) => !about.includes(love) && !next.includes(love));
 
+  const dear = dearGrownup([...about, ...next], tales);
   const chapterWords = chapters.map((_, i) => ({
     ...loveWords(about[i], pronouns),
     carried: thing(isThere(chapters[i], next[i]) ? besideDearOnes : next[i], tales[i]),
@@ -44,13 +45,14 @@ export function storyWords(
   const shelf = shelfSentence(things, tales.at(-1)?.ages ?? "2-3");
   const own = ownLessonWords(asked, pronouns);
   const words = [...chapterWords, ...facts].flatMap((one) => Object.values(one ?? {}));
-  const cast = castFor(gender, tales, [...words, shelf, ...Object.values(own)].join(" "), seed);
+  const cast = castFor(gender, tales, [...words, shelf, ...Object.values(own)].join(" "), seed, dear);
   const everywhere = { ...pronouns, ...own, hero: cast.hero, grownup: spell(cast.grownup, spelling) };
   // The bedroom of the evening's end has the shelf.
   return chapterWords.map((one, i) => ({ ...everywhere, ...one, shelf: i === chapters.length - 1 ? shelf : "" }));
 
   function isThere(chapter: Chapter | undefined, love: Love | undefined): boolean {
-    return chapter?.entry.world === "dear-ones" && love?.kind === "dear" && love === loves[chapter.love];
+    if (love?.kind !== "dear") return false;
+    return love.name === dear || (chapter?.entry.world === "dear-ones" && love === loves[chapter.love]);
   }
 
   function thing(love: Pick<Love, "noun" | "things"> | undefined, tale: Tale | undefined): string {

@@ -112,6 +112,21 @@ test("who is with a dear one holds no picture of them", () => {
   expect(away).toContain("had her drawing of Pickles");
 });
 
+test("a loved Grandpa is the grown-up in tales that are not about him", () => {
+  const told = (interests: string[], seed: number, from = library) => tell({ ...request, interests }, seed, from);
+  for (let family = 0; family < 6; family++) {
+    const text = told(["space", "my grandpa"], family * 65_536);
+    expect(text).toMatch(/was home with Grandpa\./);
+    expect(text).not.toContain("photo of");
+    // In his own tale he is somebody else than the grown-up at home, and so he is in a tale that names another Grandpa.
+    expect(told(["my grandpa"], family * 65_536)).not.toMatch(/was home with Grandpa\./);
+  }
+  const text = "{hero} and {grownup} had {their} {carried}. Olive's grandpa slept.";
+  const named = libraryOf([aTale("4-5/space/one", { blocks: [{ lesson: null, when: "always", text }] })]);
+  expect(told(["space", "my grandpa"], 0, named)).toMatch(/and (?!Grandpa)\w+ had her photo of Grandpa\./);
+  expect(told(["space", "my cousin Leo"], 0)).toContain("photo of Leo");
+});
+
 test("nobody is called as somebody in the tale is", () => {
   const named = (names: string) =>
     libraryOf([

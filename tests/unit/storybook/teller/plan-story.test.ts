@@ -58,6 +58,11 @@ test("one thing of many in a world has tales that name it, then the open ones, t
   expect(told("triceratops").slice(0, 2)).toEqual(["dinosaurs/one", "anything/open"]);
 });
 
+test("a person comes along to tales of friends before anybody is told of like a hobby", () => {
+  const worlds = tales({ interests: ["my grandpa"] }, 7).map(({ world }) => world);
+  expect(worlds).toEqual(["dear-ones", ...Array(5).fill("friendship"), "anything"]);
+});
+
 test("loves take turns, and share no tale before all shelves are used up", () => {
   const interests = ["space", "art", "my cat Pickles"];
   const order = tales({ interests }, 20);
