@@ -74,14 +74,13 @@ export function tellPlan(
   const chapters = fitLength(whole, wordRange(age, readingTime, pace));
   const titles = tales.map(({ title }, i) => told(title, i));
   const title = titles.length > 1 ? told(eveningTitle(titles.length, seed), 0) : (titles[0] ?? "");
-  const pieces = chapters.flatMap((paragraphs, i) => [
-    ...(titles.length > 1 ? [`Chapter ${i + 1}: ${titles[i]}`] : []),
-    ...paragraphs.map(({ text }, at) => told(text, i, isNamed(paragraphs.slice(0, at)))).filter((text) => text !== ""),
-  ]);
+  const pieces = chapters.flatMap((paragraphs, i) => {
+    const named = paragraphs.findIndex(({ text }) => text.includes("{carried}"));
+    const texts = paragraphs.map(({ text }, at) => told(text, i, at > named)).filter((text) => text !== "");
+    return titles.length > 1 ? [`Chapter ${i + 1}: ${titles[i]}`, ...texts] : texts;
+  });
   return { title, hero: words[0]?.hero ?? "", pieces: [`**${title}**`, ...pieces.map((piece) => `\n\n${piece}`)] };
 }
-
-const isNamed = (before: readonly Paragraph[]) => before.some(({ text }) => text.includes("{carried}"));
 
 function paragraphsOfAll(
   { chapters, asked }: StoryPlan,

@@ -1,5 +1,5 @@
 import type { Range } from "../../story/length";
-import { countWords, type Paragraph, paragraphOf } from "./paragraphs";
+import { countWords, type Paragraph, paragraphOf, withoutPassages } from "./paragraphs";
 
 /** Words below the longest length: names of things may have several words where a place counts as one. */
 const spare = 45;
@@ -66,7 +66,7 @@ function shortened(chapters: Paragraph[][], max: number): Paragraph[][] {
   let over = total(chapters) - max;
   const byGain = chapters
     .flat()
-    .map((paragraph) => ({ paragraph, saved: paragraph.words - countWords(paragraph.bare) }))
+    .map((paragraph) => ({ paragraph, saved: paragraph.words - countWords(withoutPassages(paragraph.written)) }))
     .filter(({ saved }) => saved > 0)
     .sort((a, b) => b.saved - a.saved);
   const without = new Set<Paragraph>();
@@ -78,7 +78,8 @@ function shortened(chapters: Paragraph[][], max: number): Paragraph[][] {
   return chapters.map((chapter) =>
     chapter.flatMap((paragraph) => {
       if (!without.has(paragraph)) return [paragraph];
-      return paragraph.bare === "" ? [] : [paragraphOf(paragraph.block, paragraph.bare)];
+      const text = withoutPassages(paragraph.written);
+      return text === "" ? [] : [paragraphOf(paragraph.block, text)];
     }),
   );
 }

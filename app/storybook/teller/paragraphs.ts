@@ -6,8 +6,8 @@ import { type ToldFacts, withFacts } from "./facts";
 export interface Paragraph {
   readonly block: Block;
   readonly text: string;
-  /** Without what only the long form has. */
-  readonly bare: string;
+  /** What only the long form has is still marked in it. */
+  readonly written: string;
   /** See `countWords`. */
   readonly words: number;
 }
@@ -22,21 +22,20 @@ export function paragraphsOf({ blocks }: Tale, lesson: PresetLesson, long: boole
   return blocks.flatMap((block) => {
     if (block.lesson !== null && block.lesson !== lesson) return [];
     if (block.when !== "always" && (block.when === "long") !== long) return [];
-    const written = withFacts(block.text, facts);
-    const bare = withoutPassages(written);
-    const text = long ? written.replace(passage, " $1").trim() : bare;
-    return text === "" ? [] : [paragraphOf(block, text, bare)];
+    const written = block.text.includes("[?") ? withFacts(block.text, facts) : block.text;
+    const text = long ? written.replace(passage, " $1").trim() : withoutPassages(written);
+    return text === "" ? [] : [paragraphOf(block, text, written)];
   });
 }
 
-export const paragraphOf = (block: Block, text: string, bare = text): Paragraph => ({
+export const paragraphOf = (block: Block, text: string, written = text): Paragraph => ({
   block,
   text,
-  bare,
+  written,
   words: countWords(text),
 });
 
-const withoutPassages = (text: string) => text.replace(passage, "").trim();
+export const withoutPassages = (text: string) => text.replace(passage, "").trim();
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const space = 0x20;

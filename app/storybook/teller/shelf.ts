@@ -22,20 +22,20 @@ export interface Wish {
  * @param tales mixed for the family; of equals the first comes first
  */
 export function shelfFor(love: Love, { ages, mood }: Wish, tales: readonly TaleEntry[]): TaleEntry[] {
+  const isNamed = namedBy(love);
   const fits = tales.filter((tale) => worldOf(love) === tale.world && suits(tale, love));
   const open = tales.filter(({ world }) => world === "anything");
   const of = (wanted: readonly TaleAges[], list: readonly TaleEntry[]) => {
     const fitting = list.filter((tale) => wanted.includes(tale.ages));
-    return byMood(fitting, mood, love);
+    return byMood(fitting, mood, isNamed);
   };
-  const company = tales.filter(({ world }) => world === "friendship");
+  const company = () => tales.filter(({ world }) => world === "friendship");
   const openInMood = of([ages], open).filter(({ moods }) => moods.includes(mood));
 
   const ofWorld = of([ages], fits);
-  const isAlone = love.kind === "world" && love.isOneOfMany;
-  const namedInMood = ofWorld.filter((tale) => tale.moods.includes(mood) && isNamed(tale, love));
-  const first = isAlone ? [...namedInMood, ...openInMood] : [];
-  const shelf = new Set([...first, ...ofWorld, ...(isPerson(love) ? of([ages], company) : []), ...openInMood]);
+  const namedInMood = () => ofWorld.filter((tale) => tale.moods.includes(mood) && isNamed(tale));
+  const first = love.kind === "world" && love.isOneOfMany ? [...namedInMood(), ...openInMood] : [];
+  const shelf = new Set([...first, ...ofWorld, ...(isPerson(love) ? of([ages], company()) : []), ...openInMood]);
   const others = () => tales.filter(({ world }) => world !== "dear-ones");
   const near = () => taleAges.filter((_, i) => Math.abs(i - taleAges.indexOf(ages)) === 1);
   const further = [
@@ -75,17 +75,15 @@ function suits({ about }: TaleEntry, love: Love): boolean {
 }
 
 /** The nearest mood first; within it tales whose exact subject the parent named. */
-function byMood(tales: readonly TaleEntry[], mood: Style, love: Love): TaleEntry[] {
-  const keyed = tales.map((tale) => ({
-    tale,
-    key: 2 * moodDistance(mood, tale.moods) + (isNamed(tale, love) ? 0 : 1),
-  }));
+function byMood(tales: readonly TaleEntry[], mood: Style, isNamed: (tale: TaleEntry) => boolean): TaleEntry[] {
+  const keyed = tales.map((tale) => ({ tale, key: 2 * moodDistance(mood, tale.moods) + (isNamed(tale) ? 0 : 1) }));
   return keyed.sort((a, b) => a.key - b.key).map(({ tale }) => tale);
 }
 
-function isNamed({ about }: TaleEntry, { noun }: Love): boolean {
+/** Whether a tale's exact subjects are in a love's words. */
+function namedBy({ noun }: Love): (tale: TaleEntry) => boolean {
   const words = stemsOf(noun);
-  return about.slice(1).some((subject) => stemsOf(subject).some((stem) => words.includes(stem)));
+  return ({ about }) => about.slice(1).some((subject) => stemsOf(subject).some((stem) => words.includes(stem)));
 }
 
 /** 'steam trains' names the subject 'trains', and 'trains' the subject 'train'. */
