@@ -16,9 +16,9 @@ export interface Wish {
 
 /**
  * The tales for one love, in the order in which a child gets them: its world, the nearest mood first, for a person those
- * of friends, then tales of the mood that are open to any love. What is one of the many things of a world has the open ones first, since they are about
- * it and its world's are about another; but for those that have it for their subject. Where the library has too few for
- * an evening, the order goes on with the best that there is.
+ * of friends, then tales of the mood that are open to any love. What is one of the many things of a world has tales that
+ * name it first, then the open ones, since they are about it, and its world's, about others, after them. Where the library
+ * has too few for an evening, the order goes on with the best that there is.
  * @param tales mixed for the family; of equals the first comes first
  */
 export function shelfFor(love: Love, { ages, mood }: Wish, tales: readonly TaleEntry[]): TaleEntry[] {
@@ -57,7 +57,7 @@ export const worldOf = (love: Love) =>
   love.kind === "world" ? love.world : love.kind === "dear" ? "dear-ones" : "anything";
 
 /** Nobody is told of as a hobby is: a person comes along to tales of friends, the grown-up in them (`cast.ts`). */
-export const isPerson = (love: Love) => love.kind === "dear" && love.being === "person";
+const isPerson = (love: Love) => love.kind === "dear" && love.being === "person";
 
 /** A tale of a pet is not for a grandmother; no tale of a pet is true of a goldfish, a parrot and a horse. */
 function suits({ about }: TaleEntry, love: Love): boolean {
