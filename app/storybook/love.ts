@@ -20,7 +20,7 @@ export type Love = LovedWords &
 interface LovedWords {
   /** A noun phrase in the third person that can stand for `{love}`: 'steam trains', 'baking', '{their} bike'. */
   readonly noun: string;
-  /** What the lexicon calls it, in small letters; what is known of it has this name (`facts/`). */
+  /** What the lexicon calls it, in small letters; what is known of it has this name (`tales/facts`). */
   readonly subject?: string;
   /** Small plain things for one hand, one of which is `{carried}`, without an article: 'toy train'. */
   readonly things: readonly string[];

@@ -65,7 +65,7 @@ export function tellPlan(
 ): Omit<StorybookStory, "version"> {
   const spelling = spellingOf(country);
   const tales = loaded.map(({ tale }) => tale);
-  const facts = loaded.map((one, i) => factsFor(plan.loves[plan.chapters[i]?.love ?? 0], one.facts, seed));
+  const facts = loaded.map((one, i) => factsFor(plan.loves[plan.chapters[i]?.love ?? 0], one.facts, seed, i));
   const words = storyWords(plan, tales, facts, { gender, spelling, seed });
   const again = words.map((one) => ({ ...one, carried: saidAgain(one.carried ?? "") }));
   const told = (text: string, i: number, isAgain = false) =>

@@ -22,11 +22,15 @@ export function wantedTales({ chapters, loves }: Pick<StoryPlan, "chapters" | "l
   });
 }
 
-/** Two of what is known of a love, other ones in another story; undefined where it is less. */
-export function factsFor(love: Love | undefined, facts: Facts, seed: number): ToldFacts | undefined {
+/**
+ * Two of what is known of a love, other ones in another story; undefined where it is less.
+ * @param chapter from 0: an evening does not say the same twice as long as there is more
+ */
+export function factsFor(love: Love | undefined, facts: Facts, seed: number, chapter = 0): ToldFacts | undefined {
   const known = love?.subject === undefined ? undefined : facts[love.subject];
-  if (!known) return undefined;
-  const [fact, wonder] = shuffled(known, seed, (one) => one);
+  if (!known || known.length < 2) return undefined;
+  const order = shuffled(known, seed, (one) => one);
+  const [fact, wonder] = [2 * chapter, 2 * chapter + 1].map((at) => order[at % order.length]);
   return fact === undefined || wonder === undefined ? undefined : { fact, wonder };
 }
 

@@ -22,6 +22,13 @@ describe("what is known of a love", () => {
     expect(new Set(told.map((one) => one?.fact)).size).toBe(known.chess.length);
   });
 
+  test("is other ones in an evening's next chapter", () => {
+    const [first, second] = [0, 1].map((chapter) => factsFor(readLove("chess"), known, 5, chapter));
+    expect(second?.fact).not.toBe(first?.fact);
+    expect(second?.fact).not.toBe(first?.wonder);
+    expect(second?.wonder).toBe(first?.fact);
+  });
+
   test("is nothing where fewer are known, or the love is in no lexicon", () => {
     for (const words of ["owls", "quiet quarks", "my owl Ede", "my uncle Chess", "why chess has a queen"])
       expect(factsFor(readLove(words), known, 1)).toBeUndefined();
