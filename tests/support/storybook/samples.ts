@@ -86,7 +86,7 @@ export function tellWhole(request: StoryRequest, seed: number, { library, files 
   const plan = planStory(request, seed, library);
   if (!plan) throw new Error("not told");
   const wanted = wantedTales(plan);
-  const read = new Map(filesFor(wanted, library).flatMap((name) => [[name, files.get(name) ?? { tales: [] }]]));
+  const read = new Map(filesFor(wanted, library).map((name) => [name, files.get(name) ?? { tales: [] }]));
   return {
     ...tellPlan(request, seed, plan, talesIn(read, wanted, library)),
     version: versionOf(library, plan.chapters),
