@@ -10,6 +10,7 @@ import { drawnNumber } from "./teller/draws";
 import { factsFor, type ToldFacts, wantedTales } from "./teller/facts";
 import { fill } from "./teller/fill";
 import { fitLength } from "./teller/fit-length";
+import { namedFirst } from "./teller/named-first";
 import { ownLessonText, withOwnLesson } from "./teller/own-lesson";
 import { type Paragraph, paragraphsOf } from "./teller/paragraphs";
 import { planStory, type StoryPlan, type ToldBefore } from "./teller/plan-story";
@@ -69,7 +70,7 @@ export function tellPlan(
   const words = storyWords(plan, tales, facts, { gender, spelling, seed });
   const again = words.map((one) => ({ ...one, carried: saidAgain(one.carried ?? "") }));
   const told = (text: string, i: number, isAgain = false) =>
-    typeset(fill(spell(text, spelling), (isAgain ? again : words)[i] ?? {}));
+    typeset(fill(namedFirst(spell(text, spelling), gender), (isAgain ? again : words)[i] ?? {}));
   const whole = paragraphsOfAll(plan, tales, facts, !inShort, seed);
   const chapters = fitLength(whole, wordRange(age, readingTime, pace));
   const titles = tales.map(({ title }, i) => told(title, i));

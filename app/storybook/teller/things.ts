@@ -2,6 +2,7 @@ import type { Love } from "../love";
 import type { Tale, TaleAges } from "../tale";
 import { wordsOfTale } from "./cast";
 import { drawnNumber } from "./draws";
+import { capitalised } from "./fill";
 
 /** One of the small things of a love, and none that the tale already has. */
 export function thingOf(love: Pick<Love, "noun" | "things">, tale: Tale | undefined, seed: number): string {
@@ -26,14 +27,17 @@ export const saidAgain = (thing: string) => thing.replace(/^(drawing|photo|pictu
 /** More would be a mere list. */
 const mostOnShelf = 4;
 
-/** 'On the shelf stood the drum, the toy train and the stuffed cat.' For little ones two at a time: they hear short sentences. */
+/**
+ * What the child loves besides has an evening of its own: 'The drum, the toy train and the stuffed cat waited on the shelf
+ * for another night.' For little ones two at a time: they hear short sentences.
+ */
 export function shelfSentence(things: readonly string[], ages: TaleAges): string {
   const shown = [...new Set(things)].slice(0, mostOnShelf).map((thing) => `the ${thing}`);
   if (shown.length === 0) return "";
-  if (ages === "6-8" || ages === "9-12") return `On the shelf stood ${inList(shown)}.`;
+  if (ages === "6-8" || ages === "9-12") return capitalised(`${inList(shown)} waited on the shelf for another night.`);
   const [first, second] = [shown.slice(0, 2), shown.slice(2)];
-  const sentence = `On the shelf stood ${first.join(" and ")}.`;
-  return second.length === 0 ? sentence : `${sentence} Next to them stood ${second.join(" and ")}.`;
+  const sentence = capitalised(`${first.join(" and ")} waited on the shelf for tomorrow.`);
+  return second.length === 0 ? sentence : `${sentence} Next to them waited ${second.join(" and ")}.`;
 }
 
 function inList(things: readonly string[]): string {

@@ -2,6 +2,7 @@ import type { Gender, PresetLesson } from "../../../app/story/catalogue";
 import type { Tale } from "../../../app/storybook/tale";
 import type { ToldFacts } from "../../../app/storybook/teller/facts";
 import { fill } from "../../../app/storybook/teller/fill";
+import { namedFirst } from "../../../app/storybook/teller/named-first";
 import { paragraphsOf } from "../../../app/storybook/teller/paragraphs";
 import { pronounsOf } from "../../../app/storybook/teller/pronouns";
 
@@ -30,6 +31,8 @@ export function toldTale(tale: Tale, form: TaleForm): { title: string; paragraph
     dear: form.dear ?? "Pickles",
     shelf: "",
   };
-  const paragraphs = paragraphsOf(tale, lesson, long, form.facts).map(({ text }) => fill(text, words));
+  const paragraphs = paragraphsOf(tale, lesson, long, form.facts).map(({ text }) =>
+    fill(namedFirst(text, gender), words),
+  );
   return { title: fill(tale.title, words), paragraphs: paragraphs.filter((text) => text !== "") };
 }

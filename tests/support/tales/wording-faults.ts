@@ -11,7 +11,11 @@ const wrong: readonly (readonly [pattern: RegExp, why: string])[] = [
     new RegExp(`\\{[Tt]hey\\} (?:(?:still|just|only|never|always|also) )?${verb}\\b`, "u"),
     "After {they} write {was}, {is} or {has}, or a verb in the past",
   ],
-  [new RegExp(`\\b${verb} \\{they\\}`, "iu"), "Before {they} write {was}, {is} or {has}"],
+  [new RegExp(`\\b${verb} \\{they\\}`, "iu"), "No verb before {they}: turn the sentence around"],
+  [
+    /(?<!\{they\} )\{(?:was|is|has)\}/iu,
+    "{was}, {is} and {has} stand right after {they}, where a name may stand instead",
+  ],
   [/\{[Tt]hey\}['’]s\b/u, "'{they}'s' is wrong for 'they'"],
   [/\{[Tt]hey\} \p{L}+ed and (?:was|is|has)\b/u, "'{they} … and was' is wrong for 'they'"],
   [

@@ -9,7 +9,7 @@ knights | knight, karmor, armour | toy knight
 vikings | viking, Viking ships | toy longboat
 cowboys | cowboy, cowgirls, cowgirl, the wild west, rodeos, rodeo | toy horse
 camping | camp, camping trips, tents, tent, sleeping in a tent, campfires, camping with dad | small flashlight
-hiking | hikes, hike, going on hikes, trekking | walking stick
+hiking | hikes, hike, going on hikes, trekking | small backpack
 mountains | mountain, mountain climbing, mountaineering, Everest | smooth stone
 caves | cave, cave exploring, spelunking | small flashlight
 jungles | jungle, the jungle, rainforest, the rainforest, rain forests, rainforests, the Amazon | toy monkey
@@ -29,6 +29,6 @@ dens | den building, forts, fort, blanket forts, building forts, building dens, 
 tree houses | tree house, treehouses, treehouse | toy ladder
 a young hero on a quest | questing hero | toy compass
 ancient Egypt | =egypt, pyramids, mummies, pharaohs, the pyramids, egyptians | toy pyramid
-ancient Rome | romans, the romans, gladiators, ancient greece, Greek myths, Greek gods, Greek mythology | old coin
+ancient Rome | romans, the romans, gladiators, ancient greece, Greek myths, Greek gods, Greek mythology | toy chariot
 survival | survival skills, bushcraft, scouts, scouting, girl scouts, boy scouts | small flashlight
 `;

@@ -20,7 +20,7 @@ electricity | batteries, light bulbs, switches, lights, lamps | small flashlight
 machines | gears, cogs, gadgets, how things work, taking things apart | small gear
 computers | computer, coding, programming, apps, tablets | toy robot
 video games | video-game, video game, gaming, computer games, games consoles, a world of games, game-world, screen time, minigames | toy robot
-a jumping plumber | jumping plumber | lucky coin
+a jumping plumber | jumping plumber | toy mushroom
 a very fast hedgehog | very fast hedgehog | toy hedgehog
 math | maths, mathematics, sums, times tables | wooden number
 numbers | number, counting, count, counting things, big numbers | wooden number
@@ -29,14 +29,14 @@ reading | read, reading books, library, the library, libraries | small book
 books | book, stories, story, storybooks, picture books, bedtime stories, poems, poetry, rhymes | small book
 writing | writing stories, making up stories, telling stories, storytelling, journals, diaries, writing letters | pencil
 languages | Spanish, French, sign language, learning Spanish, Chinese, German | small phrase book
-history | ancient history, museums and history, the past, old things, the middle ages, kings and history | old coin
+history | ancient history, museums and history, the past, old things, the middle ages, kings and history | toy castle
 countries | country, flags, flag, geography, capitals, capital cities, flags of the world, countries of the world | paper flag
 the human body | human body, bodies, bones, bone, skeletons, skeleton, the body, anatomy, the brain, teeth, hearts | drawing of a skeleton
 doctors | doctor, nurses, nurse, playing doctor, hospitals, hospital, dentists, dentist | toy stethoscope
 mail | post, letters and parcels, mail carriers, a friendly postman, friendly postman, post offices, postmen, the mailman | postcard
 school | kindergarten, preschool, nursery, nursery school, teachers, teacher, daycare, playing school, going to school | pencil
 shops | shop, shopping, supermarkets, playing shop, the supermarket, markets, stores | small basket
-money | coins, coin, coin collecting, collecting coins, piggy banks | old coin
+money | coins, coin, coin collecting, collecting coins, piggy banks | piggy bank
 baking | bake, baking cakes, baking cookies, bakeries, bakery, bakers, cupcakes and baking, baking bread, =backing cakes | wooden spoon
 cooking | cook, chefs, chef, cooking dinner, kitchens, playing kitchen, making pancakes, cooking with mom, being a chef, play kitchen | wooden spoon
 food | eating, yummy food, snacks, snack, fruit, fruits, vegetables, dinner | toy apple
@@ -63,7 +63,7 @@ the circus | circus, circuses, clowns, clown, acrobats, juggling, jugglers | jug
 fairgrounds | fairground, funfairs, fairs, the fair, carousels, carousel, merry-go-rounds, ferris wheels, roller coasters, roller coaster, rollercoasters, theme parks, amusement parks, a fairy-tale park | carousel ticket
 playgrounds | playground, the playground, swings, swing, slides, slide, seesaws, sandboxes, sandpits, the swings, the slide | small spade
 hide and seek | hide-and-seek, tag, playing tag, playing hide and seek, peekaboo | small flashlight
-board games | board game, boardgames, card games, cards, playing cards, games, game, playing games | wooden die
+board games | board game, boardgames, card games, cards, playing cards, games, game, playing games | wooden counter
 chess | playing chess, checkers, chess games | wooden chess piece
 puzzles | puzzle, jigsaws, jigsaw puzzles, jigsaw, riddles, riddle, mazes and puzzles, crosswords, rubiks cubes, rubik's cubes, rubik's cube | puzzle piece
 marbles | marble, marble runs, marble run | wooden top

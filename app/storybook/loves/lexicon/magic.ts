@@ -29,7 +29,7 @@ potions | potion, making potions, mixing potions | small empty bottle
 phoenixes | phoenix | toy phoenix
 mythical creatures | magical creatures, mythical animals, fantasy animals, griffins, fantasy | toy dragon
 genies | genie | toy lamp
-wishes | wishing wells, making wishes | lucky penny
+wishes | wishing wells, making wishes | paper star
 fairy tales | fairytales, fairytale, fairy tale, fairy-tale | small storybook
 monsters | monster, friendly monsters, friendly monster, yetis, yeti, bigfoot | toy monster
 a friendly forest monster | friendly forest monster | toy monster
@@ -37,7 +37,7 @@ ghosts | ghost, friendly ghosts, ghosties | toy ghost
 vampires | vampire, friendly vampires, zombies | toy bat
 pocket-sized creatures | pocket-sized creature | toy creature
 a sparkling little creature | sparkling little creature | toy creature
-a magical family | magical-family | small candle holder
+a magical family | magical-family | painted door
 a gentle forest giant | gentle forest giant | acorn
 invisibility | being invisible, invisibility cloaks | toy wand
 enchanted forests | enchanted forest, magic forests | acorn

@@ -15,7 +15,7 @@ storybook princesses | storybook princess | paper crown
 sleeping beauty | Cinderella, Snow White, Rapunzel, belle, beauty and the beast, the little mermaid, tiana, jasmine, thumbelina | paper crown
 a warrior princess | warrior princesses, princess warriors, knight princesses | paper crown
 kingdoms | kingdom, royal kingdoms | paper crown
-jewels | diamonds, diamond, rubies, emeralds, jewelry, jewellery, rings | glass bead
+jewels | diamonds, diamond, rubies, emeralds, jewelry, jewellery, rings | paper jewel
 fashion dolls | =fashion doll, =a fashion doll | small doll
 princess parties | tea with the queen | paper crown
 `;

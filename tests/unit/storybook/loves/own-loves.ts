@@ -114,7 +114,7 @@ Batman | superheroes | heroes in dark capes | small cape
 superheros | superheroes | superheroes | toy superhero
 Hot Wheels | cars | toy race cars | toy race car
 Thomas the tank engine | cars | steam trains | toy steam train
-Mario | anything | a jumping plumber | lucky coin
+Mario | anything | a jumping plumber | toy mushroom
 Harry Potter | magic | a young wizard | toy wand
 Moana | ocean | an ocean-loving girl | seashell
 Hello Kitty | anything | a little cat with a bow | stuffed cat
@@ -260,7 +260,7 @@ the letter M | anything | the letter M | wooden letter
 dog walking | animals | dog walking | stuffed dog
 horse | animals | horses | toy horse
 a horse | animals | horses | toy horse
-Zelda games | anything | Zelda games | wooden die
+Zelda games | anything | Zelda games | wooden counter
 grandma's garden | nature | Grandma's garden | small trowel
 Grandma's cookies | anything | Grandma's cookies | toy cake
 cuddles with mommy | friendship | cuddles with Mommy | stuffed bear
@@ -432,7 +432,7 @@ big machines | cars | big machines | toy digger
 John Deere tractors | cars | John Deere tractors | toy tractor
 steam engine trains | cars | steam engine trains | toy train
 Titanic | ocean | the Titanic | toy ship
-Ancient Rome | adventure | ancient Rome | old coin
+Ancient Rome | adventure | ancient Rome | toy chariot
 dragons that are friendly | magic | dragons that are friendly | toy dragon
 baby dragons | magic | baby dragons | toy dragon
 how rockets work | anything | how rockets work | picture book about how rockets work

@@ -33,7 +33,7 @@ test.each([
   ["stuck {their} {carried}", "stuck {thier} {carried}", "{thier} is no open place here"],
   ["\n= kindness\n", "\n= courage\n", "There is nothing for the lesson '= kindness'."],
   ["But tonight it was {hero}'s pillow.", "But tonight {they} was tired.", "After {they} write {was}"],
-  ["But tonight it was {hero}'s pillow.", "But tonight was {they} tired.", "Before {they} write {was}"],
+  ["But tonight it was {hero}'s pillow.", "But tonight was {they} tired.", "No verb before {they}"],
   ["But tonight it was {hero}'s pillow.", "Then {they} runs to the pillow.", "'{they} runs' is wrong for 'they'"],
   ["But tonight it was {hero}'s pillow.", "But {hero} {was} tired.", "After {hero} the verb stays"],
   ["But tonight it was {hero}'s pillow.", "But tonight the pillow was grey.", "'grey' is 'gray' there"],
