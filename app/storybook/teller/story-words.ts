@@ -48,7 +48,8 @@ export function storyWords(
   const cast = castFor(gender, tales, [...words, shelf, ...Object.values(own)].join(" "), seed, dear);
   const everywhere = { ...pronouns, ...own, hero: cast.hero, grownup: spell(cast.grownup, spelling) };
   // The bedroom of the evening's end has the shelf.
-  return chapterWords.map((one, i) => ({ ...everywhere, ...one, shelf: i === chapters.length - 1 ? shelf : "" }));
+  const told = fillKnown(shelf, { hero: cast.hero });
+  return chapterWords.map((one, i) => ({ ...everywhere, ...one, shelf: i === chapters.length - 1 ? told : "" }));
 
   function isThere(chapter: Chapter | undefined, love: Love | undefined): boolean {
     if (love?.kind !== "dear") return false;

@@ -2,7 +2,6 @@ import type { Love } from "../love";
 import type { Tale, TaleAges } from "../tale";
 import { wordsOfTale } from "./cast";
 import { drawnNumber } from "./draws";
-import { capitalised } from "./fill";
 
 /** One of the small things of a love, and none that the tale already has. */
 export function thingOf(love: Pick<Love, "noun" | "things">, tale: Tale | undefined, seed: number): string {
@@ -28,15 +27,15 @@ export const saidAgain = (thing: string) => thing.replace(/^(drawing|photo|pictu
 const mostOnShelf = 4;
 
 /**
- * What the child loves besides has an evening of its own: 'The drum, the toy train and the stuffed cat waited on the shelf
- * for another night.' For little ones two at a time: they hear short sentences.
+ * What the child loves besides has an evening of its own: "{hero}'s drum, toy train and stuffed cat waited on the shelf for
+ * another night." For little ones two at a time: they hear short sentences.
  */
 export function shelfSentence(things: readonly string[], ages: TaleAges): string {
-  const shown = [...new Set(things)].slice(0, mostOnShelf).map((thing) => `the ${thing}`);
+  const shown = [...new Set(things)].slice(0, mostOnShelf);
   if (shown.length === 0) return "";
-  if (ages === "6-8" || ages === "9-12") return capitalised(`${inList(shown)} waited on the shelf for another night.`);
-  const [first, second] = [shown.slice(0, 2), shown.slice(2)];
-  const sentence = capitalised(`${first.join(" and ")} waited on the shelf for tomorrow.`);
+  if (ages === "6-8" || ages === "9-12") return `{hero}'s ${inList(shown)} waited on the shelf for another night.`;
+  const [first, second] = [shown.slice(0, 2), shown.slice(2).map((thing) => `the ${thing}`)];
+  const sentence = `{hero}'s ${first.join(" and ")} waited on the shelf for tomorrow.`;
   return second.length === 0 ? sentence : `${sentence} Next to them waited ${second.join(" and ")}.`;
 }
 
