@@ -24,6 +24,8 @@ export function lengthFaults(tale: Tale): string[] {
       faults.push(...numberFaults(measure(text), limits[tale.ages], long).map((fault) => `${name}: ${fault}`));
       const apart = /\p{L}+ (?:[,;:!?]|\.(?! \.))/u.exec(text);
       if (apart) faults.push(`${name}: a mark stands apart from its word: '${apart[0]}'.`);
+      const bracket = /\[[+?].{0,20}|.{0,20}[+?]\]/u.exec(text);
+      if (bracket) faults.push(`${name}: a bracket is told, it wants spaces inside: '${bracket[0]}'.`);
       const carried = text.split("toy rocket").length - 1;
       if (carried < 3) faults.push(`${name}: {carried} is there ${carried} times; it needs three.`);
       const british = measure(spell(text, "british")).longest;

@@ -38,6 +38,8 @@ test.each([
   ["But tonight it was {hero}'s pillow.", "But {hero} {was} tired.", "After {hero} the verb stays"],
   ["But tonight it was {hero}'s pillow.", "But tonight the pillow was grey.", "'grey' is 'gray' there"],
   ["But tonight it was {hero}'s pillow.", "Tonight[+ , at last, +] it was so.", "apart from its word: 'Tonight ,'"],
+  ["But tonight it was {hero}'s pillow.", "{They} sat down and {was} glad.", "stand right after {they}"],
+  ["But tonight it was {hero}'s pillow.", "Tonight [+, at last +] it was so.", "a bracket is told"],
   ["But tonight it was {hero}'s pillow.", "A {carried} was there.", "{carried} may be an acorn or a drum"],
   ["But tonight it was {hero}'s pillow.", "Call 555-867-5309 tonight.", "The safety rules would stop this sentence"],
   ["But tonight it was {hero}'s pillow.", `Tonight ${"it was not a pillow ".repeat(5)}.`, "the longest sentence has"],
