@@ -13,7 +13,7 @@ export const presetLoves: Readonly<Record<Exclude<PresetInterest, "random">, Pre
     noun: "animals",
     things: things("stuffed cat, toy elephant, stuffed owl, toy fox, stuffed rabbit, toy giraffe"),
   },
-  space: { noun: "space", things: things("toy rocket, toy astronaut, toy rover, cloth star, felt moon") },
+  space: { noun: "space", things: things("toy rocket, toy astronaut, toy rover, paper star, felt moon") },
   ocean: { noun: "the ocean", things: things("seashell, toy whale, toy turtle, toy boat, toy seal") },
   dinosaurs: { noun: "dinosaurs", things: things("toy dinosaur, toy triceratops, toy pterodactyl, toy stegosaurus") },
   magic: { noun: "magic", things: things("toy wand, toy dragon, toy unicorn, toy wizard") },
